@@ -68,9 +68,6 @@ let package = Package(
     room(
       "TreeResolver",
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
-    room(
-      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens", "UIKitScreens"],
-      products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftTree"),
     room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
     room("SwiftSemantics", rooms: ["SwiftCode"], products: [hashTrees]),
@@ -95,7 +92,7 @@ let package = Package(
         "Vocabulary", "JSON", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime",
         "SDK", "UIKitScreens",
       ], products: [collections]),
-    room("Projects", products: [swiftSyntax, swiftParser]),
+    room("Projects", rooms: ["SwiftCode"], products: [swiftSyntax, swiftParser]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
@@ -107,16 +104,13 @@ let package = Package(
       "LiveScreens",
       rooms: [
         "Vocabulary", "ViewTree", "AccessibilityTree", "Localization", "Presentations", "Layout",
-        "TreeResolver", "SwiftUISource", "TreeDocument",
+        "TreeResolver", "TreeDocument",
       ]),
     room(
       "VoiceOver", rooms: ["Vocabulary", "AccessibilityTree", "Announcements", "Localization"]),
     room(
       "OtherTechnologies",
       rooms: ["Vocabulary", "AccessibilityTree", "Announcements", "Localization"]),
-    room(
-      "UIKitSource", rooms: ["Vocabulary", "ViewTree", "SwiftUISource"],
-      products: [swiftSyntax, swiftParser]),
     room(
       "Audit",
       rooms: [
@@ -131,11 +125,11 @@ let package = Package(
         "EarshotVocabulary", "EarshotViewTree", "EarshotAccessibilityTree",
         "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
         "EarshotTreeResolver",
-        "EarshotSwiftUISource", "EarshotSwiftUIScreens", "EarshotUIKitScreens", "EarshotProjects",
+        "EarshotSwiftUIScreens", "EarshotUIKitScreens", "EarshotProjects",
         "EarshotSwiftRuntime",
         "EarshotSDK",
         "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",
-        "EarshotVoiceOver", "EarshotOtherTechnologies", "EarshotUIKitSource", "EarshotAudit",
+        "EarshotVoiceOver", "EarshotOtherTechnologies", "EarshotAudit",
         "EarshotTranscript", "EarshotReports", yams,
       ],
       path: "Sources/EarshotKit"
@@ -202,7 +196,7 @@ let package = Package(
       name: "earshot-types",
       dependencies: [
         "EarshotSwiftCode", "EarshotSwiftSemantics", "EarshotSwiftRuntime", "EarshotSDK",
-        "EarshotSwiftUIScreens", "EarshotSwiftUISource", "EarshotViewTree", "EarshotVocabulary", swiftSyntax,
+        "EarshotSwiftUIScreens", "EarshotViewTree", "EarshotVocabulary", swiftSyntax,
         swiftParser,
       ],
       path: "TypeReport"),
@@ -220,7 +214,8 @@ let package = Package(
       of: "SDK", rooms: ["SwiftTree", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
     tests(
-      of: "SwiftUIScreens", rooms: ["Vocabulary", "ViewTree", "SwiftRuntime", "SDK", "SwiftUIScreens"]),
+      of: "SwiftUIScreens",
+      rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftRuntime", "SDK", "SwiftUIScreens"]),
     tests(of: "Projects", rooms: ["Projects"]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
@@ -236,9 +231,6 @@ let package = Package(
         "Vocabulary", "ViewTree", "AccessibilityTree", "Announcements", "Localization",
         "TreeResolver", "VoiceOver", "Captures",
       ]),
-    tests(
-      of: "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUISource"],
-      products: [swiftSyntax, swiftParser, collections]),
     tests(
       of: "LiveScreens",
       rooms: [
@@ -261,7 +253,7 @@ let package = Package(
     tests(of: "Speech", rooms: ["Vocabulary", "Announcements", "Speech"]),
     .testTarget(
       name: "EarshotKitTests",
-      dependencies: ["EarshotKit", "EarshotReports", "EarshotVocabulary"],
+      dependencies: ["EarshotKit", "EarshotReports", "EarshotProjects", "EarshotVocabulary"],
       path: "Tests/EarshotKitTests"),
     .testTarget(
       name: "EarshotConformanceTests",

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs a test command (`swift test ...`) as it is, with its exit code. Then one line says what ran
-# and how long it took, and processes that the tests left running are named: those are a failure.
+# Runs a test command (`swift test ...`) as it is, with its exit code. Then what failed is said once
+# more, one line says what ran and how long it took, and processes that the tests left running are
+# named: those are a failure.
 set -uo pipefail
 
 log=$(mktemp "${TMPDIR:-/tmp}/earshot-tests-XXXXXX")
@@ -31,6 +32,12 @@ duration() {
 pattern='Test run with ([0-9]+) tests? in ([0-9]+) suites? (passed|failed) after ([0-9]+)[.0-9]* seconds?( with [0-9]+ issues?)?'
 closing=$(grep -aoE "$pattern" "$log" | tail -n 1)
 echo
+if [ "$code" != 0 ]; then
+  # Thousands of lines stand between a failure and the end.
+  awk '/^(◇|✔|✘|➜)/ { failed = / recorded an issue / } failed' "$log" |
+    head -n 200
+  echo
+fi
 if [[ $closing =~ $pattern ]] && { [ "$code" = 0 ] || [ "${BASH_REMATCH[3]}" = failed ]; }; then
   match=("${BASH_REMATCH[@]}")
   echo "$(count "${match[1]}" test) in $(count "${match[2]}" suite) ${match[3]} in" \

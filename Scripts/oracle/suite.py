@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Runs the tests of a Swift package's checkout in Earshot, judged by the installed compiler.
 
-    suite.py [--earshot PROGRAM] [--show N] FILE-OR-FOLDER ...
+    suite.py [--earshot PROGRAM] [--with FOLDER | --exercism] [--show N] FILE-OR-FOLDER ...
 
 For checkouts of swift-foundation (Tests/…/Formatting), swift-algorithms (Tests) and the like; none of
 their code is part of this project. Every test function of a suite becomes a program that writes a line
-for each `#expect(a == b)`, `XCTAssertEqual(a, b)` or `XCTAssert(a)` it comes to: the place, and what `a`
-is. What doesn't compile with public API alone is left out and counted. A line is right where Earshot
+for each `#expect(a == b)`, `XCTAssertEqual(a, b)`, `XCTAssert(a)` or `#expect(throws:)` it comes to: the place, and
+what `a` is (`b` where `a` is a literal or a name) or throws. What doesn't compile with public API alone is left out and counted. A line is right where Earshot
 writes what the compiled program writes. Prints right/total by file, and the misses by cause: silent, or
-by the diagnostic that Earshot gives. --with adds the package's own sources to every program.
+by the diagnostic that Earshot gives. --with adds the package's own sources to every program; --exercism
+takes a checkout of exercism/swift, each exercise with the example that belongs to it.
 """
 import argparse
 import collections
@@ -27,9 +28,20 @@ HEADER = """import Foundation
 
 var writtenLines: [String] = []
 func note<T>(_ line: Int, _ value: T) { writtenLines.append("\\(line): \\(value)") }
+// In the order of their hashes, no two runs would say the same.
+func note<K, V>(_ line: Int, _ value: [K: V]) { note(line, value.map { "\\($0.key): \\($0.value)" }.sorted()) }
+func note<T>(_ line: Int, _ value: Set<T>) { note(line, value.map { "\\($0)" }.sorted()) }
+func noteError<T>(_ line: Int, _ body: () throws -> T) {
+  do { _ = try body(); note(line, "no error") } catch { note(line, error) }
+}
+func noteError<T>(_ line: Int, _ body: () async throws -> T) async {
+  do { _ = try await body(); note(line, "no error") } catch { note(line, error) }
+}
 
 """
-CHECKS = re.compile(r"(?<![\w.])(#expect|#require|XCTAssertEqual|XCTAssertTrue|XCTAssertFalse|XCTAssertNil|XCTAssertNotNil|XCTAssert)\(")
+CHECKS = re.compile(r"(?<![\w.])(#expect|#require|XCTAssertEqual|XCTAssertTrue|XCTAssertFalse|XCTAssertNil|XCTAssertNotNil|XCTAssertThrowsError|XCTAssertNoThrow|XCTAssert)\(")
+
+EXPECTED = re.compile(r"""\s*(-?[\d.]+|"[^"]*"|\.\w+|\w+|\[.*\])\s*$""", re.S)
 
 
 def literal_end(text, start):
@@ -95,11 +107,17 @@ def checks(text, first_line):
         looked = arguments[0].strip()
         if match.group(1) == "#expect":
             if looked.startswith("throws:"):
+                line = first_line + text.count("\n", 0, match.start())
+                result += text[place:match.start()] + f"noteError({line})"
+                place = end
                 continue
-            looked = parts(looked, " == ")[0].strip()
+            sides = [side.strip() for side in parts(looked, " == ")]
+            # What is expected says nothing of us: a literal, the name of a variable.
+            looked = next((side for side in sides if not EXPECTED.match(side)), sides[0])
         line = first_line + text.count("\n", 0, match.start())
         lines = text.count("\n", match.start(), end)
-        result += text[place:match.start()] + f"note({line}, {looked})"
+        asked = f"noteError({line}) {{ {looked} }}" if "Throw" in match.group(1) else f"note({line}, {looked})"
+        result += text[place:match.start()] + asked
         result += "\n" * max(0, lines - looked.count("\n"))
         place = end
     return result + text[place:]
@@ -124,15 +142,29 @@ def suites(file):
     return tests
 
 
-def program(file, test):
-    """A program that runs one test of a file, or None where its suite isn't found."""
+def program(file, wanted):
+    """A program that runs tests of a file, or None where the suite of one isn't found."""
     text = re.sub(r"^(@testable )?import .*$", "", file.read_text(), flags=re.M)
     # The other tests of the suite go: what they need may not be there.
-    for other in set(suites(file)) - {test}:
+    for other in set(suites(file)) - set(wanted):
         match = re.search(rf"(@Test\b[^\n]*?)?((?:@\w+(?:\([^)]*\))?\s+)*)func {other}\(\)[^{{]*", text)
         if match:
             end = closing(text, match.end(), "{}")
             text = text[:match.start()] + "\n" * text.count("\n", match.start(), end) + text[end:]
+    calls = [call(text, test) for test in wanted]
+    if not all(calls):
+        return None
+    code = without_attributes(checks(text, 1))
+    code = re.sub(r"\b(final )?class (\w+)\s*:\s*XCTestCase", r"final class \2", code)
+    code = re.sub(r"\bprivate (struct|final class|class|extension)", r"\1", code)
+    kind = " async" if any("await " in one for one in calls) else ""
+    return (HEADER + "func required<T>(_ value: T?) throws -> T { guard let value else { throw CancellationError() }; return value }\n"
+            + code + f"\nfunc probe(){kind} -> String {{\n" + "".join(f"  {one}\n" for one in calls)
+            + "  return writtenLines.joined(separator: \"¶\")\n}\n")
+
+
+def call(text, test):
+    """How a test is called, or None where its suite isn't found."""
     owner = None
     for match in re.finditer(r"(?:struct|class|actor|extension) (\w+)[^{]*\{", text):
         if re.search(rf"func {test}\(\)", text[match.start():closing(text, match.end() - 1, "{}")]):
@@ -140,14 +172,8 @@ def program(file, test):
     head = re.search(rf"func {test}\(\)([^{{]*)\{{", text)
     if not owner or not head:
         return None
-    code = without_attributes(checks(text, 1))
-    code = re.sub(r"\b(final )?class (\w+)\s*:\s*XCTestCase", r"final class \2", code)
-    code = re.sub(r"\bprivate (struct|final class|class|extension)", r"\1", code)
     effects = head.group(1)
-    call = ("try? " if "throws" in effects else "") + ("await " if "async" in effects else "")
-    kind = " async" if "async" in effects else ""
-    return (HEADER + "func required<T>(_ value: T?) throws -> T { guard let value else { throw CancellationError() }; return value }\n"
-            + code + f"\nfunc probe(){kind} -> String {{\n  {call}{owner}().{test}()\n  return writtenLines.joined(separator: \"¶\")\n}}\n")
+    return ("try? " if "throws" in effects else "") + ("await " if "async" in effects else "") + f"{owner}().{test}()"
 
 
 DECLARATION = re.compile(r"\b(func|init|subscript|var|let|struct|class|enum|extension|actor|typealias)\b")
@@ -174,9 +200,10 @@ def without_faults(code, lines):
     return None
 
 
-def compiled(code, extra):
-    """What the compiled program writes, and the code that was compiled; None where nothing can be."""
-    key = CACHE / ("suite-" + hashlib.sha256((code + extra).encode()).hexdigest())
+def compiled(code, extra, mends=True):
+    """What the compiled program writes, and the code that was compiled; None where nothing can be.
+    Where it mends, declarations that don't compile are left out."""
+    key = CACHE / ("suite-" + hashlib.sha256(f"App{mends}{code}{extra}".encode()).hexdigest())
     if key.exists():
         return json.loads(key.read_text())
     CACHE.mkdir(parents=True, exist_ok=True)
@@ -188,11 +215,11 @@ def compiled(code, extra):
             (place / "Library.swift").write_text(extra)
             files.append(str(place / "Library.swift"))
         source = code
-        for _ in range(30):
+        for _ in range(30 if mends else 1):
             call = "await probe()" if "func probe() async" in source else "probe()"
             (place / "main.swift").write_text(source + f"\nprint({call}, terminator: \"\")\n")
             built = subprocess.run(
-                ["swiftc", "-Onone", "-suppress-warnings", "-swift-version", "5", "-enable-bare-slash-regex", *files,
+                ["swiftc", "-Onone", "-module-name", "App", "-suppress-warnings", "-swift-version", "5", "-enable-bare-slash-regex", *files,
                  "-o", str(place / "probe")], capture_output=True, text=True)
             if built.returncode == 0:
                 try:
@@ -230,48 +257,82 @@ def heard(code, extra, earshot):
     return (elements[0]["announcement"] if elements else ""), notices
 
 
+def sources(folder):
+    """A package's own code as one text; of what it imports, only Foundation."""
+    texts = [file.read_text() for file in sorted(folder.rglob("*.swift"))]
+    own = "".join(re.sub(r"^(@testable )?import .*$", "", text, flags=re.M) + "\n" for text in texts)
+    return ("import Foundation\n" if any(re.search(r"^import Foundation", text, re.M) for text in texts) else "") + own
+
+
+def packages(options):
+    """The files of tests with the code that they test."""
+    if options.exercism:
+        for tests in sorted(options.inputs[0].glob("exercises/practice/*/Tests")):
+            yield [file for file in sorted(tests.rglob("*.swift"))], sources(tests.parent / ".meta/Sources")
+        return
+    extra = sources(options.library) if options.library else ""
+    for given in options.inputs:
+        yield (sorted(given.rglob("*.swift")) if given.is_dir() else [given]), extra
+
+
+def judge(file, extra, options, causes):
+    """How many lines of a file's tests are right, and of how many."""
+    tests = list(dict.fromkeys(suites(file)))
+    # All at once where they compile and are right; one by one where they aren't, to tell which.
+    whole = program(file, tests) if tests else None
+    truth = compiled(whole, extra, mends=False) if whole else None
+    if truth and heard(truth[1], extra, options.earshot)[0] == truth[0]:
+        total = len(truth[0].split("¶")) if truth[0] else 0
+        print(f"{file.name}: {total}/{total}", flush=True)
+        return total, total
+    programs = [(test, program(file, [test])) for test in tests]
+    programs = [(test, code) for test, code in programs if code]
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        truths = list(pool.map(lambda p: compiled(p[1], extra), programs))
+        kept = [(test, truth[1], truth[0]) for (test, _), truth in zip(programs, truths) if truth and truth[0]]
+        answers = list(pool.map(lambda p: heard(p[1], extra, options.earshot), kept))
+    right = total = 0
+    shown = options.show
+    for (test, _, truth), (text, notices) in zip(kept, answers):
+        wanted, got = truth.split("¶"), text.split("¶")
+        # A loop over a dictionary comes to the same place in an order that is another one each time.
+        left_over = collections.Counter(got)
+        for index, line in enumerate(wanted):
+            total += 1
+            if left_over[line]:
+                left_over[line] -= 1
+                right += 1
+                continue
+            mine = got[index] if index < len(got) else None
+            cause = notices[0] if notices else "silent"
+            causes[re.sub(r"'[^']*'|«[^»]*»", "…", cause) if notices else cause] += 1
+            if shown > 0:
+                shown -= 1
+                print(f"  {test}: {line}\n    Earshot: {mine if mine is not None else text[:120]}   ({cause[:100]})")
+    left = len(programs) - len(kept)
+    if programs:
+        print(f"{file.name}: {right}/{total}" + (f", {left} tests left out" if left else ""), flush=True)
+    return right, total
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("inputs", nargs="+", type=pathlib.Path)
     options.add_argument("--earshot", default=str(ROOT / ".build/debug/earshot"))
     options.add_argument("--with", dest="library", type=pathlib.Path, help="the package's own sources")
+    options.add_argument("--exercism", action="store_true", help="the input is a checkout of exercism/swift")
     options.add_argument("--show", type=int, default=0, help="how many misses of each file are shown")
     options.add_argument("--jobs", type=int, default=2)
     options = options.parse_args()
-    extra = ""
-    if options.library:
-        for file in sorted(options.library.rglob("*.swift")):
-            extra += re.sub(r"^import .*$", "", file.read_text(), flags=re.M) + "\n"
-    files = [f for given in options.inputs for f in (sorted(given.rglob("*.swift")) if given.is_dir() else [given])]
-    sums, causes = collections.Counter(), collections.Counter()
-    for file in files:
-        programs = [(test, program(file, test)) for test in dict.fromkeys(suites(file))]
-        programs = [(test, code) for test, code in programs if code]
-        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-            truths = list(pool.map(lambda p: compiled(p[1], extra), programs))
-            kept = [(test, truth[1], truth[0]) for (test, _), truth in zip(programs, truths) if truth and truth[0]]
-            answers = list(pool.map(lambda p: heard(p[1], extra, options.earshot), kept))
-        right = total = 0
-        shown = options.show
-        for (test, code, truth), (text, notices) in zip(kept, answers):
-            wanted, got = truth.split("¶"), text.split("¶")
-            for index, line in enumerate(wanted):
-                total += 1
-                mine = got[index] if index < len(got) else None
-                if mine == line:
-                    right += 1
-                    continue
-                cause = notices[0] if notices else "silent"
-                causes[re.sub(r"'[^']*'|«[^»]*»", "…", cause) if notices else cause] += 1
-                if shown > 0:
-                    shown -= 1
-                    print(f"  {test}: {line}\n    Earshot: {mine if mine is not None else text[:120]}   ({cause[:100]})")
-        left = len(programs) - len(kept)
-        if programs:
-            print(f"{file.name}: {right}/{total}" + (f", {left} tests left out" if left else ""), flush=True)
-        sums["right"] += right
-        sums["total"] += total
-    print(f"{sums['right']}/{sums['total']} = {100 * sums['right'] / max(1, sums['total']):.1f} %")
+    right, total, causes = 0, 0, collections.Counter()
+    for files, extra in packages(options):
+        for file in files:
+            own = judge(file, extra, options, causes)
+            right, total = right + own[0], total + own[1]
+    if not total:
+        sys.exit("No test was found there that compiles: suite.py reads folders of Swift tests, and with --exercism"
+                 " a checkout of exercism/swift.")
+    print(f"{right}/{total} = {100 * right / total:.1f} %")
     for cause, count in causes.most_common(12):
         print(f"  {count} {cause}")
 

@@ -46,7 +46,7 @@ UNAVAILABLE = r"(?:\*|iOS), unavailable|iOS,.* obsoleted: 1|swift, .*obsoleted"
 IMPLIED = {
     "enum": {"==", "hash", "hashValue", "rawValue", "RawValue", "allCases", "AllCases"},
     "options": {"Element", "ArrayLiteralElement", "RawValue", "hashValue"},
-    "other": {"hashValue"},
+    "other": {"==", "hash", "hashValue"},
 }
 
 

@@ -141,12 +141,6 @@ struct PickerRows {
 }
 
 extension ViewNode {
-  /// The value by which a selection names the view: the outermost `.tag`, else the id that
-  /// `ForEach` gave it.
-  var tag: PlainValue? {
-    (modifier("tag") ?? modifier("_tag"))?.unlabeled()?.plain
-  }
-
   /// The symbol of a style modifier on the view itself.
   func lastStyle(_ name: String) -> String? {
     guard let value = modifier(name)?.unlabeled() else { return nil }

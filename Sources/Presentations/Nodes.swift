@@ -2,12 +2,6 @@ import EarshotViewTree
 import EarshotVocabulary
 
 extension ViewNode {
-  /// The name of an SDK view; empty for all others, whatever they are called.
-  var systemName: String {
-    if case .view(let name) = kind { return name }
-    return ""
-  }
-
   /// Whether the node only passes its children on.
   var isTransparent: Bool {
     switch kind {

@@ -14,41 +14,9 @@ struct TabPage {
   var identity: Identity
   var source: SourceLocation?
 
-  /// The pages of a tab view, sections and loops taken apart. The search tab stands at the trailing end of the
-  /// bar (Apple: TabRole.search).
+  /// The pages of a tab view.
   static func of(_ tabView: ViewNode) -> [TabPage] {
-    let tabs = flattenedTabs(tabView.children).filter { !isHidden($0) }
-    let ordered = tabs.filter { !isSearch($0) } + tabs.filter(isSearch)
-    return ordered.map { node in
-      node.systemName == "Tab" ? TabPage(tab: node) : TabPage(view: node)
-    }
-  }
-
-  private static func isSearch(_ node: ViewNode) -> Bool {
-    node.systemName == "Tab" && node.argument("role")?.symbol == "search"
-  }
-
-  /// `.hidden(true)` on a tab or on a section of them takes them away (Apple: TabContent.hidden(_:)). On a view
-  /// it hides what the tab shows.
-  private static func isHidden(_ node: ViewNode) -> Bool {
-    guard node.systemName == "Tab" else { return false }
-    return node.modifiers.contains { modifier in
-      modifier.name == "hidden" && modifier.unlabeled()?.bool != false
-    }
-  }
-
-  /// Like `flattened`, but a custom view is one page, whatever is in it.
-  private static func flattenedTabs(_ nodes: [ViewNode]) -> [ViewNode] {
-    nodes.flatMap { node -> [ViewNode] in
-      guard ["Group", "ForEach", "TupleView", "TabSection"].contains(node.systemName),
-        node.modifier("tabItem") == nil
-      else { return node.systemName == "EmptyView" ? [] : [node] }
-      return flattenedTabs(node.children).map { child in
-        var child = child
-        child.modifiers += node.modifiers
-        return child
-      }
-    }
+    tabView.tabs.map { $0.systemName == "Tab" ? TabPage(tab: $0) : TabPage(view: $0) }
   }
 
   /// `Tab("Home", systemImage: "house", value: …) { … }` (iOS 18+); its accessibility modifiers
@@ -57,8 +25,7 @@ struct TabPage {
     content = tab.children
     label = tab.labelArguments
     badge = TabPage.badge(tab.modifiers)
-    let value = tab.argument("value")
-    tag = value.map(\.plain) ?? tab.tag
+    tag = tab.tabValue
     modifiers = tab.modifiers.filter { $0.name.hasPrefix("accessibility") || $0.name == "disabled" }
     identity = tab.identity
     source = tab.source
@@ -68,28 +35,17 @@ struct TabPage {
   }
 
   private init(view: ViewNode) {
-    let marked = TabPage.marked(view)
+    let marked = view.viewWithTabItem
     content = [view]
     let item = marked?.modifier("tabItem")
     label = item.map { [Argument("label", .views($0.views("label")))] } ?? []
     badge = TabPage.badge(marked?.modifiers ?? view.modifiers)
-    tag = marked?.tag ?? view.tag
+    tag = view.tabValue
     // A value on a view with a badge is said of its tab (CVS, tab badges).
     modifiers =
       badge == nil ? [] : (marked ?? view).modifiers.filter { $0.name == "accessibilityValue" }
     identity = view.identity
     source = item?.source ?? view.source
-  }
-
-  /// The view that carries the tab item: the page itself, or the only view inside its wrappers.
-  private static func marked(_ view: ViewNode) -> ViewNode? {
-    var node = view
-    for _ in 0..<64 {
-      if node.modifier("tabItem") != nil { return node }
-      guard node.children.count == 1, let child = node.children.first else { return nil }
-      node = child
-    }
-    return nil
   }
 
   private static func badge(_ modifiers: [Modifier]) -> TextContent? {
@@ -104,7 +60,7 @@ extension Arranger {
   mutating func arrangeTabs(_ node: inout ViewNode) {
     let pages = TabPage.of(node)
     guard !pages.isEmpty else { return node.children = [] }
-    let selected = selectedPage(pages, of: node)
+    let selected = node.selectedTab(of: node.tabs, interface)
     let style = inherited.last { $0.name == "tabViewStyle" }
     let isPaged = TabStyle.isPaged(style)
     let more = isPaged ? nil : MoreTab(pages, of: node, on: environment.device)
@@ -148,17 +104,6 @@ extension Arranger {
   private func hiddenBars(_ content: [ViewNode]) -> Set<String> {
     ScreenPreferences(of: content, pushOrder: [:], interface: interface, passesTabs: false)
       .hiddenBars
-  }
-
-  private func selectedPage(_ pages: [TabPage], of node: ViewNode) -> Int {
-    if let selection = node.argument("selection"), !selection.isNone {
-      let now = selection.plain
-      if let index = pages.firstIndex(where: { $0.tag == now }) { return index }
-    }
-    if case .int(let index)? = interface.selections[node.identity] {
-      return min(max(index, 0), pages.count - 1)
-    }
-    return 0
   }
 
   private func selecting(

@@ -1,3 +1,4 @@
+import EarshotSwiftCode
 import SwiftParser
 import SwiftSyntax
 
@@ -26,7 +27,7 @@ package struct SwiftPackage {
   /// - Parameter manifest: the text of `Package.swift`.
   package init(manifest: [UInt8]) {
     let finder = TargetFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: String(decoding: manifest, as: UTF8.self)))
+    finder.walk(Parser.parse(source: String(decoding: NestingGuard(manifest).bytes, as: UTF8.self)))
     targets = finder.targets
     unnamedTargets = finder.unnamed
   }

@@ -103,7 +103,7 @@ struct Touch {
 
   /// An expanded group is more than its header.
   private func hasOpenContent(_ node: ViewNode) -> Bool {
-    guard case .view("DisclosureGroup") = node.kind, Disclosure.isExpanded(node, interface),
+    guard case .view("DisclosureGroup") = node.kind, node.isExpanded(interface),
       let frame = layout.frames[node.identity]
     else { return false }
     return point.y >= frame.minY + min(44, frame.height)
@@ -113,7 +113,7 @@ struct Touch {
     guard case .view(let name) = node.kind else { return node.children }
     switch name {
     case "Menu", "Picker": return []
-    case "DisclosureGroup": return Disclosure.isExpanded(node, interface) ? node.children : []
+    case "DisclosureGroup": return node.isExpanded(interface) ? node.children : []
     case "ViewThatFits":
       let chosen = layout.chosen[node.identity] ?? 0
       return node.children.indices.contains(chosen) ? [node.children[chosen]] : []

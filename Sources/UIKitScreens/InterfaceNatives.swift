@@ -33,7 +33,7 @@ extension Natives {
       return RuntimeValue(optional: InterfacePart.scene(found.number, of: found.outline).map { .part($0) })
     }
     self["_Interface.make(named:)"] = { arguments, call in
-      try RuntimeValue(optional: call.machine.decoded(try arguments[1].string, else: nil))
+      try RuntimeValue(optional: InterfaceObjects(call.machine).decoded(try arguments[1].string, else: nil))
     }
     self["_Interface.tell(_:missing:)"] = { arguments, call in
       let (message, missing) = (try arguments[1].string, try arguments[2].string)
@@ -50,8 +50,8 @@ extension Natives {
     self["_Interface.make(_:)"] = { arguments, call in
       let object = try arguments[0].interfaceObject(arguments[1])
       guard
-        let made = try call.machine.decoded(object.customClass, else: object.className)
-          ?? call.machine.decoded(nil, else: "UIView")
+        let made = try InterfaceObjects(call.machine).decoded(object.customClass, else: object.className)
+          ?? InterfaceObjects(call.machine).decoded(nil, else: "UIView")
       else { throw Interruption.unknown("a view of an interface file") }
       return made
     }
@@ -66,7 +66,9 @@ extension Natives {
       return .list(
         ContiguousArray(
           try settings.compactMap { setting in
-            guard let name = setting.label, let value = try call.machine.setting(setting.value) else {
+            guard let name = setting.label,
+              let value = try InterfaceObjects(call.machine).setting(setting.value)
+            else {
               return nil
             }
             return .fields([.text(name), value])
@@ -117,7 +119,8 @@ extension Natives {
     }
     self["_Interface.makeController()"] = { arguments, call in
       guard let scene = try arguments[0].part.scene else { return .none(0) }
-      return try RuntimeValue(optional: call.machine.decoded(scene.customClass, else: scene.className))
+      return try RuntimeValue(
+        optional: InterfaceObjects(call.machine).decoded(scene.customClass, else: scene.className))
     }
     self["_Interface.id"] = { arguments, _ in .optional(try arguments[0].part.scene?.id) }
     self["_Interface.title"] = { arguments, _ in .optional(try arguments[0].part.scene?.title) }

@@ -4,13 +4,18 @@ import EarshotSwiftSemantics
 import EarshotViewTree
 
 /// Objects that interface files make and set up by names.
-extension Machine {
+struct InterfaceObjects {
+  private let machine: Machine
+  private var program: Program { machine.program }
+
+  init(_ machine: Machine) { self.machine = machine }
+
   /// An object of the app's class, else of UIKit's, as a decoder makes it.
   func decoded(_ customClass: String?, else className: String?) throws -> RuntimeValue? {
     let own = customClass.flatMap { name in
       program.sourceTypes.first { $0.name == name && $0.kind == .classType }
     }
-    guard let nominal = own ?? className.flatMap({ self.nominal($0, of: "UIKit") }) else { return nil }
+    guard let nominal = own ?? className.flatMap({ machine.nominal($0, of: "UIKit") }) else { return nil }
     let type = nominal.selfType
     var current: Type? = type
     while let place = current, let above = place.nominal {
@@ -19,11 +24,11 @@ extension Machine {
       if let found {
         var arguments: ContiguousArray<RuntimeValue> = [.metatype(type), .none(0)]
         if found.labels == ["title"] { arguments[1] = .text("") }
-        if let made = try call(member: found, on: type, own: [], &arguments).unwrapped { return made }
+        if let made = try machine.call(member: found, on: type, own: [], &arguments).unwrapped { return made }
       }
       current = program.superclass(of: place)
     }
-    return try make(type, labels: [])
+    return try machine.make(type, labels: [])
   }
 
   /// A property of an object by its name, its own or one that it inherits.
@@ -47,19 +52,20 @@ extension Machine {
   /// What a property holds, as an `Any?`; nil where there is none of that name.
   func value(of name: String, in object: ObjectReference) throws -> RuntimeValue {
     guard let property = property(name, of: object.type) else { return .none(0) }
-    let held = try read(property, of: .object(object), on: object.type)
-    return try cast(
-      held, from: type(of: property, on: object.type), to: program.language.optional(program.types.any))
+    let held = try machine.read(property, of: .object(object), on: object.type)
+    return try machine.cast(
+      held, from: machine.type(of: property, on: object.type),
+      to: program.language.optional(program.types.any))
       ?? .none(0)
   }
 
   /// Whether the object has such a property, and it takes the value.
   func set(_ value: RuntimeValue, to name: String, in object: ObjectReference) throws -> Bool {
     guard let property = property(name, of: object.type) else { return false }
-    let wanted = plain(type(of: property, on: object.type))
+    let wanted = machine.plain(machine.type(of: property, on: object.type))
     guard let fitting = try fitting(value, as: wanted) else { return false }
     var base = RuntimeValue.object(object)
-    try write(property, of: &base, on: object.type, to: fitting)
+    try machine.write(property, of: &base, on: object.type, to: fitting)
     return true
   }
 
@@ -68,11 +74,11 @@ extension Machine {
     guard let content = value.unwrapped else {
       return program.language.wrapped(wanted) == nil ? nil : RuntimeValue.none(0)
     }
-    let opened = opened(TypedValue(content, program.types.any))
+    let opened = machine.opened(TypedValue(content, program.types.any))
     if case .host(let host) = opened.value, let name = host.value as? ConstantName {
       return try constant(name, as: wanted)
     }
-    if let found = try cast(content, from: program.types.any, to: wanted) { return found }
+    if let found = try machine.cast(content, from: program.types.any, to: wanted) { return found }
     return number(opened.value, as: program.language.wrapped(wanted) ?? wanted)
   }
 
@@ -84,11 +90,11 @@ extension Machine {
     case .integer(let value): number = Double(value)
     default: return nil
     }
-    guard let integers = nominal("BinaryInteger", of: "Swift"),
-      let floats = nominal("BinaryFloatingPoint", of: "Swift")
+    guard let integers = machine.nominal("BinaryInteger", of: "Swift"),
+      let floats = machine.nominal("BinaryFloatingPoint", of: "Swift")
     else { return nil }
-    if conforms(wanted, to: floats) { return .floating(number) }
-    return conforms(wanted, to: integers) ? Int(exactly: number).map { .integer($0) } : nil
+    if machine.conforms(wanted, to: floats) { return .floating(number) }
+    return machine.conforms(wanted, to: integers) ? Int(exactly: number).map { .integer($0) } : nil
   }
 
   /// A case of an enum, or what its static properties of these names are together.
@@ -101,7 +107,7 @@ extension Machine {
     var bits = 0
     for name in name.names {
       guard let member = program.ownValues(named: name, of: nominal).first(where: \.isStatic),
-        case .fields(let fields) = try read(member, of: .metatype(type), on: type),
+        case .fields(let fields) = try machine.read(member, of: .metatype(type), on: type),
         case .integer(let own)? = fields.first
       else { continue }
       bits |= own
@@ -136,7 +142,7 @@ extension Machine {
   private func dictionary(_ texts: [(String, String)]) throws -> RuntimeValue {
     let table = HashedTable()
     for (name, text) in texts {
-      table.entries[try hashingKey(.text(name), program.language.string)] = .text(text)
+      table.entries[try machine.hashingKey(.text(name), program.language.string)] = .text(text)
     }
     return .dictionary(table)
   }
@@ -150,10 +156,10 @@ extension Machine {
     }
     let sides = values.compactMap { if case .double(let side) = $0 { side } else { nil } }
     if sides.count == 4, values.count == 4,
-      let rect = nominal("CGRect", of: "CoreGraphics")
-        ?? nominal("CGRect", of: "Foundation")
+      let rect = machine.nominal("CGRect", of: "CoreGraphics")
+        ?? machine.nominal("CGRect", of: "Foundation")
     {
-      let made = try make(
+      let made = try machine.make(
         rect.selfType, labels: ["x", "y", "width", "height"], .floating(sides[0]), .floating(sides[1]),
         .floating(sides[2]), .floating(sides[3]))
       return .existential(ExistentialValue(type: rect.selfType, value: made))
@@ -163,9 +169,9 @@ extension Machine {
   }
 
   private func image(_ fields: [EarshotViewTree.Argument]) throws -> RuntimeValue? {
-    guard let image = nominal("UIImage", of: "UIKit"), let label = fields.first?.label,
+    guard let image = machine.nominal("UIImage", of: "UIKit"), let label = fields.first?.label,
       case .text(let name)? = fields.first?.value,
-      let made = try make(image.selfType, labels: [label], .text(name.string)).unwrapped
+      let made = try machine.make(image.selfType, labels: [label], .text(name.string)).unwrapped
     else { return nil }
     return .existential(ExistentialValue(type: image.selfType, value: made))
   }
@@ -181,11 +187,11 @@ extension Machine {
 
   /// The outlets that nothing is connected to, each with the type of what it is to hold.
   func openOutlets(of object: ObjectReference) throws -> [(property: Value, type: Type)] {
-    try keptProperties(of: object.type).enumerated().compactMap { _, kept in
+    try machine.keptProperties(of: object.type).enumerated().compactMap { _, kept in
       guard kept.property.attributes.contains(where: { $0.name == "IBOutlet" }),
         program.interface(of: kept.property).isImplicitlyUnwrapped,
         let wanted = program.language.wrapped(kept.type),
-        try read(kept.property, of: .object(object), on: object.type).unwrapped == nil
+        try machine.read(kept.property, of: .object(object), on: object.type).unwrapped == nil
       else { return nil }
       return (kept.property, wanted)
     }
@@ -204,23 +210,25 @@ extension Natives {
       guard case .object(let object) = arguments[0], case .text(let name) = arguments[1] else {
         return .none(0)
       }
-      return try call.machine.value(of: name, in: object)
+      return try InterfaceObjects(call.machine).value(of: name, in: object)
     }
     self["NSObject._set(_:_:)"] = { arguments, call in
       guard case .object(let object) = arguments[0], case .text(let name) = arguments[2] else {
         return .boolean(false)
       }
-      return .boolean(try call.machine.set(arguments[1], to: name, in: object))
+      return .boolean(try InterfaceObjects(call.machine).set(arguments[1], to: name, in: object))
     }
     self["NSObject._outletViews()"] = { arguments, call in
       guard case .object(let object) = arguments[0] else { return .list([]) }
       return .list(
         ContiguousArray(
-          try call.machine.outletViews(of: object).map { .fields([.text($0.name), $0.value]) }))
+          try InterfaceObjects(call.machine).outletViews(of: object).map {
+            .fields([.text($0.name), $0.value])
+          }))
     }
     self["NSObject._lacksOutlets"] = { arguments, call in
       guard case .object(let object) = arguments[0] else { return .boolean(false) }
-      return .boolean(try !call.machine.openOutlets(of: object).isEmpty)
+      return .boolean(try !InterfaceObjects(call.machine).openOutlets(of: object).isEmpty)
     }
   }
 }

@@ -76,7 +76,10 @@ package final class UIKitExpander {
     return try host.standing(for: name, place: nil, at: identity) {
       var arguments: ContiguousArray<RuntimeValue> = [object.value]
       let made = try machine.call(member: describe, on: reference.type, own: [], &arguments)
-      return [try node(NodeFields(made, nodeType, machine), at: identity)]
+      let place = reference.place.map {
+        SourceLocation(file: $0.path, line: $0.line, column: $0.column)
+      }
+      return [try node(NodeFields(made, nodeType, machine), at: identity, made: place)]
     }
   }
 
@@ -84,7 +87,10 @@ package final class UIKitExpander {
     if leftOut.insert(cause).inserted { host.leaveOut(cause) }
   }
 
-  private func node(_ fields: NodeFields, at identity: Identity) throws -> ViewNode {
+  /// - Parameter place: where the app makes what it shows.
+  private func node(
+    _ fields: NodeFields, at identity: Identity, made place: SourceLocation? = nil
+  ) throws -> ViewNode {
     try host.count()
     var children: [[ViewNode]] = []
     var objects: [Int: Int] = [:]
@@ -99,7 +105,7 @@ package final class UIKitExpander {
     }
     return ViewNode(
       .element(made), arguments: try arguments(fields, children), children: children.flatMap { $0 },
-      identity: identity, source: source)
+      identity: identity, source: place ?? source)
   }
 
   /// `accessibilityElements`: views inside, or elements that are none.
@@ -223,6 +229,9 @@ extension UIKitExpander {
     node.isModal = fields.bool("isModal")
     node.groupsChildren = fields.bool("groupsChildren")
     node.respondsToUserInteraction = fields.bool("respondsToUserInteraction")
+    if case .host(let held)? = fields["activationPoint"]?.value, let point = held.value as? CGPoint {
+      node.activationPoint = Point(x: point.x, y: point.y)
+    }
     node.origins = try fields.structures("origins").map { origin in
       FieldOrigin(
         origin.text("field") ?? "", origin.text("rule") ?? "", isGuess: origin.bool("isGuess") ?? false)

@@ -21,7 +21,7 @@ extension Natives {
       }
       natives.open("_Words.known(_:)") { arguments, call in
         guard case .unknown(let unknown) = arguments[1] else { return arguments[1] }
-        return try call.machine.standInView(for: unknown)
+        return try call.standInView(for: unknown)
       }
       natives["NSObject._className"] = { arguments, _ in
         var current = try arguments[0].shownClass
@@ -65,15 +65,16 @@ extension NativeCall {
   }
 }
 
-extension Machine {
+extension NativeCall {
   /// A view for one that is not known, with the words that it was given.
   fileprivate func standInView(for unknown: UnknownValue) throws -> RuntimeValue {
-    guard let view = nominal("_UnknownView", of: "UIKit") else { throw unknown.interruption }
+    guard let view = machine.nominal("_UnknownView", of: "UIKit") else { throw unknown.interruption }
     let texts = unknown.arguments.compactMap { given -> RuntimeValue? in
-      if case .text = opened(given.value).value { return opened(given.value).value }
+      let value = machine.opened(given.value).value
+      if case .text = value { return value }
       return nil
     }
-    return try make(
+    return try machine.make(
       view.selfType, labels: ["name", "cause", "texts"], .text(unknown.gap.name),
       .text("\(unknown.gap.cause)"), .list(ContiguousArray(texts)))
   }

@@ -1,4 +1,3 @@
-import EarshotSwiftUISource
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import EarshotSwiftUISource
+import EarshotProjects
 import Testing
 
 @testable import EarshotKit

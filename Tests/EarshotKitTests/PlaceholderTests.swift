@@ -71,6 +71,28 @@ struct PlaceholderTests {
     #expect(unknown.understanding == .spokenGaps && unknown.unknownWords == 1)
   }
 
+  @Test("What a value nobody gave is made with is an initializer that its type parameters allow")
+  func constrainedInitializer() throws {
+    let opened = try Earshot.open(
+      swift: """
+        import SwiftUI
+        import os
+        struct Lamp { var isLit = false; var name: String }
+        final class Tower {
+          private let lamp: OSAllocatedUnfairLock<Lamp>
+          init(name: String) { lamp = .init(initialState: Lamp(name: name)) }
+          var isLit: Bool { lamp.withLock { $0.isLit } }
+        }
+        struct Probe: View {
+          let tower: Tower
+          var body: some View { Text(tower.isLit ? "lit" : "dark") }
+        }
+        """)
+    let screen = try #require(opened.readings().first)
+    #expect(screen.elements.map(\.announcement) == ["dark"])
+    #expect(screen.understood.understanding == .whole)
+  }
+
   @Test("The mark is not spoken, and no setting for punctuation makes it")
   func spoken() throws {
     for punctuation in ["all", "some", "none"] {

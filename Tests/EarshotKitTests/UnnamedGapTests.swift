@@ -30,4 +30,21 @@ import Testing
         "'Sounding(at: 3).depth' is not known here: Sounding isn't declared",
       ])
   }
+
+  @Test("A screen that ends before anything is shown has a gap that touches speech")
+  func endedScreen() throws {
+    let opened = try Earshot.open(
+      swift: """
+        import SwiftUI
+        struct Probe: View {
+          init() { while true {} }
+          var body: some View { Text("Ebb") }
+        }
+        """)
+    let reading = try #require(opened.readings().first)
+    #expect(reading.elements.isEmpty)
+    #expect(!reading.understood.hasNothingToSay)
+    #expect(reading.understood.costs.map(\.gap.cause) == ["the code takes too many steps"])
+    #expect(reading.understood.costs.map(\.touchesSpeech) == [true])
+  }
 }

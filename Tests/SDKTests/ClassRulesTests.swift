@@ -125,4 +125,108 @@ import Testing
       """, declaring: pier)
     #expect(said == "quay, anchor lifted, true true false")
   }
+
+  /// What `said` gives is what swiftc's program prints without optimization.
+  private static let lifetimes = """
+    nonisolated(unsafe) var log: [String] = []
+    final class Buoy {
+      let n: Int
+      init(_ n: Int) { self.n = n; log.append("+\\(n)") }
+      deinit { log.append("-\\(n)") }
+    }
+    struct Watch { weak var buoy: AnyObject? }
+    struct Failed: Error {}
+    func said(_ body: () throws -> Void) -> String { log = []; try? body(); return log.joined(separator: " ") }
+    """
+
+  @Test(
+    "What a block's variables hold is let go at its end, the last first",
+    arguments: [
+      (#"for i in 0..<2 { let o = Buoy(i); log.append("in\(o.n)") }"#, "+0 in0 -0 +1 in1 -1 end"),
+      (#"do { let a = Buoy(1); let b = Buoy(2); log.append("\(a.n + b.n)") }"#, "+1 +2 3 -2 -1 end"),
+      (#"if let o = Optional(Buoy(1)) { log.append("in\(o.n)") }"#, "+1 in1 -1 end"),
+      (
+        #"do { let o = Buoy(1); log.append("\(o.n)"); throw Failed() } catch { log.append("caught") }"#,
+        "+1 1 -1 caught end"
+      ),
+      (
+        #"var i = 0; while i < 2 { defer { i += 1 }; let o = Buoy(i); if i == 0 { continue }; log.append("\(o.n)") }"#,
+        "+0 -0 +1 1 -1 end"
+      ),
+      (#"switch Buoy(1) { case let o: log.append("\(o.n)") }"#, "+1 1 -1 end"),
+      (#"repeat { let o = Buoy(1); log.append("\(o.n)") } while false"#, "+1 1 -1 end"),
+      (#"for o in (0..<2).lazy.map({ Buoy($0) }) { log.append("\(o.n)") }"#, "+0 0 -0 +1 1 -1 end"),
+      (#"let o = Buoy(1); do { let f = { o.n }; log.append("\(f())") }"#, "+1 1 end -1"),
+      (
+        #"func make() -> Buoy { let q = Buoy(7); defer { log.append("d") }; return q }; let z = make(); _ = z"#,
+        "+7 d end -7"
+      ),
+    ])
+  func blocks(code: String, expected: String) {
+    let body = "return said {\n\(code)\nlog.append(\"end\")\n}"
+    #expect(Running.said(body, declaring: Self.lifetimes) == expected)
+  }
+
+  @Test(
+    "A weak property doesn't keep what it is given, however it gets it",
+    arguments: [
+      #"var watch = Watch(); do { let o = Buoy(1); watch.buoy = o; log.append("\(watch.buoy != nil)") }"#,
+      #"let watch: Watch; do { let o = Buoy(1); watch = Watch(buoy: o); log.append("\(watch.buoy != nil)") }"#,
+    ])
+  func weakProperties(code: String) {
+    let body = "return said {\n\(code)\nlog.append(\"\\(watch.buoy == nil)\")\n}"
+    #expect(Running.said(body, declaring: Self.lifetimes) == "+1 true -1 true")
+  }
+
+  @Test("An argument that is evaluated later keeps what its block's variables hold")
+  func laterArguments() {
+    let declarations =
+      Self.lifetimes + """
+
+        struct Later { let value: () -> Int; init(_ value: @autoclosure @escaping () -> Int) { self.value = value } }
+        """
+    let code = """
+      var later: Later?
+      do { let o = Buoy(4); later = Later(o.n * 2) }
+      return "\\(later?.value() ?? 0)"
+      """
+    #expect(Running.said(code, declaring: declarations) == "8")
+  }
+
+  @Test(
+    "Observers are passed over in an initializer and a deinit themselves, not in what is called or deferred there"
+  )
+  func observersWhileMaking() {
+    let declarations = """
+      nonisolated(unsafe) var log: [String] = []
+      final class Gauge {
+        var level = 0 { didSet { log.append("\\(oldValue)>\\(level)") } }
+        var unit: Int { didSet { log.append("unit \\(unit)") } }
+        init() {
+          unit = 1
+          level = 5
+          defer { level = 6 }
+          let set = { self.unit = 2 }
+          set()
+          func reset() { unit = 3 }
+          reset()
+          self.level = 7
+        }
+        deinit { level = 9; log.append("end") }
+      }
+      struct Tide {
+        var height = 0 { didSet { log.append("height \\(height)"); if height > 3 { height = 3 } } }
+        init(_ height: Int) { self.height = height; defer { self.height += 1 } }
+      }
+      """
+    let code = """
+      do { _ = Gauge() }
+      var tide = Tide(1)
+      tide.height = 9
+      return log.joined(separator: ", ") + " \\(tide.height)"
+      """
+    #expect(
+      Running.said(code, declaring: declarations)
+        == "unit 2, unit 3, 7>6, end, height 2, height 9 3")
+  }
 }

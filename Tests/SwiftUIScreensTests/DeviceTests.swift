@@ -4,7 +4,7 @@ import Testing
 @Suite("The device that code asks about") struct DeviceTests {
   @Test("The screen and the device are those that the view is laid out on")
   func device() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -27,7 +27,7 @@ import Testing
 
   @Test("What is put onto the pasteboard is there; feedback is only felt")
   func pasteboard() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -64,7 +64,7 @@ import Testing
 
   @Test("A screen that loads something stays as it is meanwhile")
   func loading() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {

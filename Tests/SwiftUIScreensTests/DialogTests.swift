@@ -4,7 +4,7 @@ import Testing
 struct DialogTests {
   @Test("Alerts and action sheets of iOS 13 are the dialogs of today")
   func oldDialogs() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Pier: Identifiable { let id: Int }
@@ -27,7 +27,7 @@ struct DialogTests {
     #expect(screen.gap == nil)
     let alert = screen.modifier("alert")
     #expect(alert?.unlabeled()?.string == "Leave?")
-    #expect(alert?.argument("message")?.views.map { $0.flatMap(Screen.texts) } == ["The tide is low."])
+    #expect(alert?.argument("message")?.views.map { $0.flatMap(OpenedScreen.texts) } == ["The tide is low."])
     let buttons = alert?.argument("actions")?.views ?? []
     #expect(buttons.compactMap { $0.argument("role")?.symbol } == ["destructive", "cancel"])
     #expect(screen.modifier("confirmationDialog")?.unlabeled()?.string == "Pier 4")
@@ -37,7 +37,7 @@ struct DialogTests {
 
   @Test("A path of several types leads to a screen for each of its values")
   func paths() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -67,7 +67,7 @@ struct DialogTests {
 
   @Test("What is dragged is given to what it is dropped on, if it is of the type that is wanted")
   func drops() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -93,7 +93,7 @@ struct DialogTests {
 
   @Test("A search without results is told by the text of the field around")
   func searches() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -113,7 +113,7 @@ struct DialogTests {
 
   @Test("A menu of iOS 13")
   func menus() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {

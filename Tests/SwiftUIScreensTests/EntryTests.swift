@@ -13,7 +13,7 @@ struct EntryTests {
 
   @Test("An entry of the environment has its default value until it is set")
   func entries() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       extension EnvironmentValues {
@@ -53,8 +53,7 @@ struct EntryTests {
         }
       }
       """
-    let entries = (0..<3).map { DeclaredScreen(.preview, name: "\($0)", at: place(3, 1 + $0)) }
-    let screens = (0..<3).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
+    let screens = OpenedScreen.all(code)
     #expect(screens.map(\.gap) == [nil, nil, nil])
     #expect(screens.map(\.texts) == [["Low"], ["High"], ["Spring"]])
     #expect(screens[2].modifier("padding") != nil)
@@ -69,7 +68,7 @@ struct EntryTests {
       }
       #Preview("One", traits: .landscapeLeft, .modifier(Sample())) { Text("sea") }
       """
-    let screen = Screen(code, entry: DeclaredScreen(.preview, name: "One", at: place(5)))
+    let screen = OpenedScreen(code, view: "One")
     #expect(screen.gap == nil)
     #expect(screen.texts == ["sample", "sea"])
   }
@@ -87,11 +86,7 @@ struct EntryTests {
         }
       }
       """
-    let entries = [
-      DeclaredScreen(.app, name: "Harbor", at: place(2)),
-      DeclaredScreen(.app, name: "Harbor (log)", at: place(7)),
-    ]
-    let screens = (0..<2).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
+    let screens = OpenedScreen.all(code)
     #expect(screens.map(\.gap) == [nil, nil])
     #expect(screens.map(\.texts) == [["main Ada"], ["log 0"]])
   }
@@ -117,8 +112,7 @@ struct EntryTests {
         }
       }
       """
-    let entries = [10, 14, 15].map { DeclaredScreen(.app, name: "Harbor", at: place($0)) }
-    let screens = (0..<3).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
+    let screens = OpenedScreen.all(code)
     #expect(screens[0].gap == nil)
     #expect(screens[1].gap == nil)
     #expect(screens[2].gap?.contains("DocumentGroup") == true)
@@ -129,7 +123,7 @@ struct EntryTests {
 
   @Test("A chart holds its marks with what they plot")
   func charts() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       import Charts
@@ -158,7 +152,7 @@ struct EntryTests {
 
   @Test("Texts of dates are as they are at the moment of the screen")
   func dates() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -173,21 +167,6 @@ struct EntryTests {
       """)
     #expect(screen.gap == nil)
     #expect(screen.texts == ["January 1, 1970", "1:30"])
-  }
-
-  @Test("The files of two apps in one folder are not read as those of one")
-  func twoApps() {
-    let code = Array(
-      "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"one\") } }".utf8)
-    func app(_ files: [(path: String, bytes: [UInt8])]) -> AppCode? {
-      var natives = Natives.standard()
-      natives.addScreens()
-      return AppCode(
-        modules: [AppModule(name: "App", files: files)], catalogs: nil, natives: natives,
-        library: EmbeddedLibrary.module)
-    }
-    #expect(app([("Books/ContentView.swift", code)]) != nil)
-    #expect(app([("Books/ContentView.swift", code), ("Flags/ContentView.swift", code)]) == nil)
   }
 
   @Test("A view is that of the module that the file is of, where another module has one of its name")
@@ -206,7 +185,7 @@ struct EntryTests {
     let texts = ["Books/Mark.swift", "Flags/Mark.swift"].map { path in
       let place = EarshotVocabulary.SourceLocation(file: path, line: 2, column: 1)
       var screen = TypedScreen(app, .view("Mark", file: path), name: "Mark", at: place, ScreenEnvironment())
-      return Screen.texts(of: screen.tree(InterfaceState()).root)
+      return OpenedScreen.texts(of: screen.tree(InterfaceState()).root)
     }
     #expect(texts == [["one"], ["two"]])
   }
@@ -221,7 +200,7 @@ struct EntryTests {
       ForEach([1, 2], id: \\.self) { _ in VStack { Divider() }.padding() }
       """
     }
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -238,7 +217,7 @@ struct EntryTests {
 
   @Test("A shape of the app's own is drawn, alone and filled")
   func shapes() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Sail: View {
@@ -248,13 +227,13 @@ struct EntryTests {
       struct Probe: View { var body: some View { Sail() } }
       """)
     #expect(screen.gap == nil)
-    #expect(Screen.nodes(in: screen.tree.root).filter { $0.name == "Shape" }.count == 2)
+    #expect(OpenedScreen.nodes(in: screen.tree.root).filter { $0.name == "Shape" }.count == 2)
     #expect(screen.texts == ["a"])
   }
 
   @Test("Texts of an app are looked up as strings, resources and keys alike")
   func texts() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       #"""
       import SwiftUI
       let title = LocalizedStringResource("mast", defaultValue: "Mast \(2)")
@@ -272,15 +251,15 @@ struct EntryTests {
       """#)
     #expect(screen.gap == nil)
     #expect(screen.texts == ["3 boats", "Keel: oak", "Harbor", "Mast 2", "100% Mast 2", "Words"])
-    let button = Screen.nodes(in: screen.tree.root).first { $0.name == "Button" }
+    let button = OpenedScreen.nodes(in: screen.tree.root).first { $0.name == "Button" }
     #expect(button?.arguments.first?.value.string == "Mast 2")
   }
 
   // Foundation trusts the places of a format; an app that gives another kind of value there ends.
   @Test("A number where a format has an object is a gap")
   func formats() {
-    func screen(_ value: String) -> Screen {
-      Screen(
+    func screen(_ value: String) -> OpenedScreen {
+      OpenedScreen(
         """
         import SwiftUI
         struct Probe: View { var body: some View { Text(String(format: "%d %@", 3, \(value))) } }
@@ -293,7 +272,7 @@ struct EntryTests {
 
   @Test("A view of the app's named as a macro is that view")
   func macroName() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Preview<Content: View>: View {
@@ -308,7 +287,7 @@ struct EntryTests {
 
   @Test("A modifier of the app's sets what its content finds around it")
   func aroundContent() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       extension EnvironmentValues { @Entry var depth: Int = 3 }
@@ -326,7 +305,7 @@ struct EntryTests {
     "A view that is made of itself alone is not known, as the compiler has it (SE-0244)",
     arguments: ["a(1)", "b(1)", "c(Text(\"x\"))", "d"])
   func madeOfItself(view: String) {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -343,7 +322,7 @@ struct EntryTests {
 
   @Test("A state that an initializer gives its first value is known, and nothing is said of it")
   func givenState() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       enum Loading { case notAsked, done(Int) }
@@ -358,7 +337,7 @@ struct EntryTests {
         }
       }
       #Preview("One") { Probe() }
-      """, entry: DeclaredScreen(.preview, name: "One", at: place(13)))
+      """, view: "One")
     #expect(screen.texts == ["3 berths"])
     #expect(screen.gaps == [])
   }

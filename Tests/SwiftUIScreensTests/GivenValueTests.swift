@@ -13,9 +13,9 @@ import Testing
     """
 
   private func screen(_ body: String, _ members: String, state: [String: String] = [:], data: String? = nil)
-    -> Screen
+    -> OpenedScreen
   {
-    Screen(probe(body, members), state: state, data: data)
+    OpenedScreen(probe(body, members), state: state, data: data)
   }
 
   private func probe(_ body: String, _ members: String) -> String {
@@ -71,7 +71,7 @@ import Testing
         var body: some View { Text("Frame"); inside.opacity(0.5) }
       }
       """
-    let screen = Screen("import SwiftUI\n" + source, view: "Framed")
+    let screen = OpenedScreen("import SwiftUI\n" + source, view: "Framed")
     #expect(screen.texts == ["Frame"])
     #expect(screen.gaps == [])
   }
@@ -111,7 +111,7 @@ import Testing
   }
 
   private func misfit(_ members: String, _ name: String, _ value: String) -> GivenMisfit? {
-    Screen.app(probe("Text(\"\")", members)).misfit(of: value, for: name)
+    OpenedScreen.app(probe("Text(\"\")", members)).misfit(of: value, for: name)
   }
 
   @Test(
@@ -148,14 +148,14 @@ import Testing
       (ScreenParent.navigation, "NavigationStack"), (.tab, "TabView"), (.form, "Form"), (.list, "List"),
     ])
   func parents(parent: ScreenParent, view: String) {
-    let screen = Screen(probe("Text(title)", "let title: String"), state: ["title": "Ebb"], in: parent)
-    #expect(screen.node(view).map(Screen.texts) == ["Ebb"])
+    let screen = OpenedScreen(probe("Text(title)", "let title: String"), state: ["title": "Ebb"], in: parent)
+    #expect(screen.node(view).map(OpenedScreen.texts) == ["Ebb"])
     #expect(screen.gaps == [])
   }
 
   @Test("A sheet that a screen is put into is open, and its bars are the sheet's")
   func sheet() {
-    let screen = Screen(probe("Text(title)", "let title: String"), in: .sheet)
+    let screen = OpenedScreen(probe("Text(title)", "let title: String"), in: .sheet)
     #expect(screen.modifier("sheet")?.argument("isPresented") != nil)
     #expect(screen.texts == ["«title»"])
     #expect(screen.tree.bars == .ofParentInSheet)
@@ -205,10 +205,10 @@ import Testing
   }
 
   @Test("A value of a file that no property of its name can be is told")
-  func dataMisfit() {
-    let app = Screen.app(probe("Text(\"\")", "let n: Int8\nlet pet: Pet\nlet title: String"))
-    let given = GivenValues(
-      texts: [], data: Array(#"{"n": 300, "pet": {"nme": 1}, "title": "Hi", "other": 5}"#.utf8))
+  func dataMisfit() throws {
+    let app = OpenedScreen.app(probe("Text(\"\")", "let n: Int8\nlet pet: Pet\nlet title: String"))
+    let given = try GivenValues(
+      texts: [], file: "Data.json", Array(#"{"n": 300, "pet": {"nme": 1}, "title": "Hi", "other": 5}"#.utf8))
     let expected: [String: String?] = [
       "n": "n is an Int8, which its value here is not",
       "pet": "pet is a JSON object for Pet, which its value here is not", "title": nil,
@@ -247,7 +247,7 @@ import Testing
 
   @Test("One stands in for each of a type, the same for all views, and is said")
   func standsIn() {
-    var screen = Screen(code)
+    var screen = OpenedScreen(code)
     #expect(screen.texts.first == "«title» 3 4")
     #expect(
       screen.tree.notices.map(\.message) == [

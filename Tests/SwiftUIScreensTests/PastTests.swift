@@ -5,7 +5,7 @@ import Testing
 /// is dropped ends all the same, as Swift's reference counting has it.
 @Suite("A screen as it was")
 struct PastTests {
-  private static func screen(_ code: String) -> Screen { Screen("import SwiftUI\n\(code)") }
+  private static func screen(_ code: String) -> OpenedScreen { OpenedScreen("import SwiftUI\n\(code)") }
 
   @Test("A task goes on from where it was, in each copy")
   func tasks() {

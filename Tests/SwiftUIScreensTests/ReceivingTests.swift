@@ -4,7 +4,7 @@ import Testing
 struct ReceivingTests {
   @Test("A publisher is listened to from when its view appears")
   func receives() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       import Combine
@@ -32,7 +32,7 @@ struct ReceivingTests {
 
   @Test("A value that is given anew is another publisher")
   func receivesAnew() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       import Combine
@@ -56,7 +56,7 @@ struct ReceivingTests {
 
   @Test("A timer ticks while time passes")
   func ticks() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       import Combine
@@ -76,7 +76,7 @@ struct ReceivingTests {
 
   @Test("Tasks sleep, and queues wait, until their time has come")
   func sleeps() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -102,7 +102,7 @@ struct ReceivingTests {
 
   @Test("A task begins anew when the value changes that it is known by, and the one before is cancelled")
   func beginsAnew() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -132,7 +132,7 @@ struct ReceivingTests {
   /// One timer for all who connect (developer.apple.com/documentation/combine/connectablepublisher/connect()).
   @Test("A timer is stopped by what connecting to it again gives")
   func stops() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       import Combine
@@ -154,7 +154,7 @@ struct ReceivingTests {
 
   @Test("What a publisher of publishers gives has its type, whatever the closure that makes them computes")
   func flattens() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       import Combine

@@ -5,7 +5,7 @@ import Testing
 /// What is not expanded again must be what it would become if it were.
 @Suite("Views show what changed, wherever they read it")
 struct RememberingTests {
-  private static func screen(_ code: String) -> Screen { Screen("import SwiftUI\n\(code)") }
+  private static func screen(_ code: String) -> OpenedScreen { OpenedScreen("import SwiftUI\n\(code)") }
 
   @Test("The state of a row alone")
   func rowState() {
@@ -290,7 +290,7 @@ struct RememberingTests {
 
   @Test("A row whose code reads what changed, and that shows the same, is the view that it was")
   func sameRows() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {

@@ -5,7 +5,7 @@ import Testing
 struct StyleTests {
   @Test("A style is told the parts of its control")
   func parts() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Check: ToggleStyle {
@@ -50,7 +50,7 @@ struct StyleTests {
 
   @Test("A style that triggers its button, and one that shows the control as it is")
   func triggers() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Twice: PrimitiveButtonStyle {
@@ -83,7 +83,7 @@ struct StyleTests {
 
   @Test("What animates between values shows its first")
   func animators() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -101,7 +101,7 @@ struct StyleTests {
 
   @Test("A layout that is a value is the stack that it is")
   func layouts() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -113,12 +113,12 @@ struct StyleTests {
       }
       """)
     #expect(screen.gap == nil)
-    #expect(screen.node("HStack")?.children.flatMap(Screen.texts) == ["ebb", "flood"])
+    #expect(screen.node("HStack")?.children.flatMap(OpenedScreen.texts) == ["ebb", "flood"])
   }
 
   @Test("A layout of the app's own shows what stands behind it")
   func ownLayouts() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Columns: Layout {

@@ -7,7 +7,7 @@ import Testing
 struct UnknownPartsTests {
   @Test("A value in a text stands by what is written; the other words are known")
   func text() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       import Harbor
@@ -30,7 +30,7 @@ struct UnknownPartsTests {
 
   @Test("A view has its place, its modifiers and what it was given to show")
   func view() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       import Harbor
@@ -58,7 +58,7 @@ struct UnknownPartsTests {
 
   @Test("A view shows the texts that it was given as such, and a list's elements one by one")
   func given() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -77,7 +77,7 @@ struct UnknownPartsTests {
 
   @Test("A modifier leaves its view what it is, and those around it hold")
   func modifier() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -93,7 +93,7 @@ struct UnknownPartsTests {
 
   @Test("A view of the app's that is given something unknown shows the rest")
   func argument() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Row: View {
@@ -110,7 +110,7 @@ struct UnknownPartsTests {
 
   @Test("A condition counts as false, and a value that may be there as there")
   func conditions() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -134,7 +134,7 @@ struct UnknownPartsTests {
 
   @Test("What is done is done but for what is not known")
   func action() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -154,7 +154,7 @@ struct UnknownPartsTests {
 
   @Test("A property behind an unknown wrapper needs no value, and only who reads it lacks it")
   func wrapper() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Tide: View {
@@ -175,7 +175,7 @@ struct UnknownPartsTests {
       #"Set([Berth()]).count == 1 ? "one" : "none""#, #"(Berth().depth as Any) is Int ? "number" : "none""#,
     ])
   func holding(text: String) {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Berth: Hashable { var name = "East"; var depth: Int = Sounder.read() }
@@ -195,14 +195,14 @@ struct UnknownPartsTests {
         var body: some View { VStack { ForEach(log.names, id: \\.self) { Text($0) } } }
       }
       """
-    #expect(Screen(code).tree.gaps.contains { $0.effect == .content })
+    #expect(OpenedScreen(code).tree.gaps.contains { $0.effect == .content })
     let harmless = code.replacingOccurrences(of: "&names", with: "3")
-    #expect(!Screen(harmless).tree.gaps.contains { $0.effect == .content })
+    #expect(!OpenedScreen(harmless).tree.gaps.contains { $0.effect == .content })
   }
 
   @Test("What decides a state and is not heard is told each time, at its place")
   func states() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -223,7 +223,7 @@ struct UnknownPartsTests {
 
   @Test("Rows of something unknown are shown once, with what is known of one")
   func rows() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -243,7 +243,7 @@ struct UnknownPartsTests {
 
   @Test("A type whose protocol is not known is no view for sure; those beside it are")
   func inheritance() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Tide: ConnectedView { let depth: Int }
@@ -258,7 +258,7 @@ struct UnknownPartsTests {
 
   @Test("What is remembered says each time what it lacks")
   func remembered() {
-    var screen = Screen(
+    var screen = OpenedScreen(
       """
       import SwiftUI
       struct Chart: View { var body: some View { TideChart() } }
@@ -278,7 +278,7 @@ struct UnknownPartsTests {
 
   @Test("Code that would end the app takes its view, and says so")
   func trap() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Tide: View {
@@ -287,7 +287,10 @@ struct UnknownPartsTests {
       }
       struct Probe: View { var body: some View { VStack { Text("Before"); Tide() } } }
       """)
-    #expect(screen.texts == ["Before"])
+    let known = OpenedScreen.nodes(in: screen.tree.root).filter { node in
+      if case .view("Text") = node.kind { true } else { false }
+    }
+    #expect(known.compactMap { $0.arguments.first?.value.string } == ["Before"])
     #expect(screen.gaps == ["the app would end here: Fatal error: Index out of range"])
   }
 }
@@ -297,7 +300,7 @@ struct UnknownPartsTests {
 struct EndlessCodeTests {
   @Test("A loop in a body ends with the steps that a screen has, and is a matter of bounds")
   func body() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -315,7 +318,7 @@ struct EndlessCodeTests {
 
   @Test("A generator of random numbers that fails ends what asks it")
   func generator() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Dice: RandomNumberGenerator { func next() -> UInt64 { Harbor.number() } }
@@ -332,7 +335,7 @@ struct EndlessCodeTests {
 
   @Test("A title that is not known leaves a control what it is")
   func titles() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {
@@ -348,7 +351,7 @@ struct EndlessCodeTests {
 
   @Test("A modifier that is given what doesn't fit does nothing")
   func misfits() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View { var body: some View { Text("a").accessibilityAction(naming: "Open", 3) } }
@@ -359,7 +362,7 @@ struct EndlessCodeTests {
 
   @Test("What a closure of one line does that is not known is passed over")
   func actions() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View { var body: some View { Text("Open").onAppear { Tracker.visit() } } }
@@ -370,7 +373,7 @@ struct EndlessCodeTests {
 
   @Test("Attributes of a text are heard: where a link leads, headings, spelling")
   func attributedTexts() {
-    let screen = Screen(
+    let screen = OpenedScreen(
       """
       import SwiftUI
       struct Probe: View {

@@ -48,12 +48,11 @@ extension OpenedInput {
   ) throws(EarshotError) -> AuditReport {
     let rules = try options.rules()
     let audit = Audit(rules: rules, settings: settings)
-    let ofCode = Audit(rules: rules.filter(\.asksUIKitCode), settings: settings)
     let looked = screens.filter { !options.exclude.contain($0.location?.file ?? "") }
     var looks: [AuditLook] = []
     let settings = settings
     LargeStack.forEach(looked) { entry in
-      AuditLook(at: entry, through: entry.isUIKitCode ? ofCode : audit, settings: settings)
+      AuditLook(at: entry, through: audit, settings: settings)
     } deliver: { look in
       looks.append(look)
       progress(looks.count)

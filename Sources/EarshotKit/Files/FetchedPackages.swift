@@ -1,4 +1,4 @@
-import EarshotSwiftUISource
+import EarshotSDK
 
 /// Packages whose source lies where a package manager put it for a project: what their views and modifiers do
 /// is read there, as an app's own code is.
@@ -56,7 +56,8 @@ struct FetchedPackages {
       let isNamed = isOwn && manifest.contains("\"\(module)\"")
       if isNamed || FetchedPackages.target(module, in: manifest) != nil { return package }
     }
-    if KnownModules.contains(module) { return nil }
+    // What the SDK declares it knows by itself.
+    if EmbeddedLibrary.module(module) != nil { return nil }
     for package in packages {
       if let folder = folder(of: module, in: package) { return folder }
     }

@@ -1,3 +1,4 @@
+import EarshotSwiftUIScreens
 import EarshotVocabulary
 
 /// Finds the source files and catalogs under a folder, nearest first, in a fixed order.
@@ -55,9 +56,6 @@ struct FolderWalk {
     "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "docc", "xctest", "bundle",
   ]
   private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict"]
-  private static let data: Set<String> = [
-    "json", "geojson", "csv", "tsv", "plist", "xib", "storyboard", "txt", "md", "html",
-  ]
 
   /// The Xcode projects on the way.
   private var projects: [ReadablePath] = []
@@ -198,7 +196,7 @@ struct FolderWalk {
     of name: String, _ fileExtension: String, in folder: String, isOwnPackage: Bool
   ) -> Role? {
     if fileExtension == "swift", name != PackageManifest.name || isOwnPackage { return .swift }
-    let isData = FolderWalk.data.contains(fileExtension) && name != "Contents.json"
+    let isData = ShippedFiles.kinds.contains(fileExtension) && name != "Contents.json"
     let isCatalog =
       FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(name, folder)
       || isDataModel(name, folder)

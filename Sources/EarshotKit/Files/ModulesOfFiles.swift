@@ -1,5 +1,4 @@
 import EarshotProjects
-import EarshotSwiftUISource
 import EarshotVocabulary
 
 /// The modules that Swift files are compiled into, told by the Swift packages and Xcode projects around them.
@@ -67,7 +66,7 @@ struct ModulesOfFiles {
       if entry.name == PackageManifest.name, PackageManifest.isManifest(path, in: files),
         let bytes = try? files.read(path, bound: PackageManifest.mostBytes)
       {
-        let package = SwiftPackage(manifest: NestingGuard(bytes).bytes)
+        let package = SwiftPackage(manifest: bytes)
         let targets = package.buildTargets { name in
           files.status(FilePath.join(folder.real, name))?.kind == .folder
         }

@@ -1,5 +1,5 @@
 import EarshotLocalization
-import EarshotSwiftUISource
+import EarshotProjects
 import EarshotVocabulary
 
 /// The files that definitions are looked up in beside the inputs: the source read, catalogs

@@ -3,61 +3,93 @@ import EarshotProjects
 import EarshotSDK
 import EarshotSwiftRuntime
 import EarshotSwiftUIScreens
-import EarshotSwiftUISource
 import EarshotUIKitScreens
 import EarshotVocabulary
 import Synchronization
 
-/// The code of a project with its types, read when a screen is first asked for.
+/// The code of an input with its types: what can be opened as a screen, and the screens.
 final class CheckedProject: Sendable {
-  private let files: [(path: String, bytes: [UInt8])]
-  private let tree: FileTree
-  private let resources: [ResourceFile]
-  private let bounds: Bounds
-  /// All that can be opened: a preview of a provider and a scene of an app are told by their order among them.
-  private let entries: [EntryPoint]
-  private let interfaceFiles: any InterfaceFiles
-  private let known = Mutex(Known())
+  /// What can be opened of the input's own files.
+  let entries: EntryPoints
+  /// What of the files is no Swift, and what could not be told of them.
+  let notices: [Notice]
+  /// The number of each file that a screen may be of.
+  private let programOfFile: [String: Int]
+  private let programs: [CheckedProgram]
 
-  private struct Known {
-    var layout: ProgramLayout?
-    /// What was read of each program; nil inside: its types can't be told.
-    var programs: [Int: CheckedProgram?] = [:]
-    /// What could not be read of the projects around files, by the files' places.
-    var notices: [Int: Notice] = [:]
-  }
-
-  private struct CheckedProgram {
+  private struct CheckedProgram: Sendable {
     var code: AppCode
-    /// What each of the entries shows at its root.
-    var roots: [TypedScreen.Root?]
     /// What could not be read of the projects around its files.
     var notices: [Notice]
   }
 
-  /// - Parameter tree: where the projects that compile the files are looked for.
-  init(_ project: SwiftUIProject, in tree: FileTree, resources: [ResourceFile], bounds: Bounds) {
-    files = project.files.filter { !$0.isLeftOver }.map { ($0.path, $0.bytes) }
-    self.tree = tree
-    self.resources = resources
-    self.bounds = bounds
-    entries = project.entryPoints
-    interfaceFiles = project.interfaceFiles
+  /// - Parameters:
+  ///   - inputs: the files that were asked for.
+  ///   - others: files that are looked at for names that the inputs lack.
+  ///   - tree: where the projects that compile the files are looked for.
+  ///   - interfaceFiles: those that the code may load.
+  init(
+    inputs: [SourceFile], others: [SourceFile], in tree: FileTree, resources: [ResourceFile],
+    interfaceFiles: any InterfaceFiles, bounds: Bounds
+  ) {
+    let needed = NeededFiles.among(others, for: inputs)
+    let files = inputs + needed
+    let layout = FileLayout(files, inputs: inputs.count, in: tree)
+    let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
+    var programs: [CheckedProgram] = []
+    var programOfFile: [String: Int] = [:]
+    for (modules, entries, notices) in layout.programs {
+      let code = AppCode(
+        modules: modules.map { module in
+          AppModule(name: module.name, files: module.files.map { (files[$0].path, files[$0].bytes) })
+        },
+        catalogs: catalogs, resources: resources, interfaceFiles: interfaceFiles, natives: .screens,
+        library: EmbeddedLibrary.module)
+      guard let code else { preconditionFailure("the library declares no SwiftUI") }
+      for entry in entries { programOfFile[files[entry].path] = programs.count }
+      programs.append(CheckedProgram(code: code, notices: notices))
+    }
+    self.programs = programs
+    self.programOfFile = programOfFile
+    entries = EntryPoints(
+      inputs.map { input in
+        programOfFile[input.path].map { programs[$0].code.entries(of: input.path) } ?? FileEntries()
+      })
+    notices = CheckedProject.faults(of: files, inputs: inputs.count, programs, programOfFile)
   }
 
-  /// The screen of an entry point; nil where it can't be one by types.
+  /// All of an input's own; of a file that is looked up the first, as a warning.
+  private static func faults(
+    of files: [SourceFile], inputs: Int, _ programs: [CheckedProgram], _ programOfFile: [String: Int]
+  ) -> [Notice] {
+    files.enumerated().flatMap { index, file -> [Notice] in
+      let own = programOfFile[file.path].map { [programs[$0]] } ?? programs
+      guard let faults = own.lazy.compactMap({ $0.code.faults(in: file.path) }).first else { return [] }
+      if index < inputs {
+        return faults.map {
+          Notice(
+            $0.isTooDeep ? .warning : .error, $0.isTooDeep ? .budget : .syntax, at: $0.location, $0.message)
+        }
+      }
+      return faults.filter { !$0.isTooDeep }.prefix(1).map {
+        Notice(
+          .warning, .syntax, at: $0.location,
+          "\($0.message); what is looked up in this file may be incomplete")
+      }
+    }
+  }
+
+  /// The screen of an entry point.
   ///
   /// - Parameters:
   ///   - given: values for properties by their names.
   ///   - parent: where an app puts it; nil: as it is.
   func screen(
     _ entry: EntryPoint, _ environment: ScreenEnvironment, given: GivenValues, in parent: ScreenParent?
-  ) -> TypedScreen? {
-    guard let program = program(of: entry.location.file), let root = root(of: entry, in: program) else {
-      return nil
-    }
+  ) -> TypedScreen {
+    let program = programs[programOfFile[entry.location.file] ?? 0]
     return TypedScreen(
-      program.code, root, name: entry.name, at: entry.location, environment, given: given,
+      program.code, entry.root, name: entry.name, at: entry.location, environment, given: given,
       in: parent, notices: program.notices)
   }
 
@@ -66,7 +98,6 @@ final class CheckedProject: Sendable {
   func check(_ state: [(name: String, value: String)]) -> (misfits: [String], notices: [Notice]) {
     var misfits: [String] = []
     var notices: [Notice] = []
-    let programs = state.isEmpty ? [] : allPrograms()
     for (name, value) in programs.isEmpty ? [] : state {
       let found = programs.map { $0.code.misfit(of: value, for: name) }
       guard !found.contains(nil) else { continue }
@@ -92,7 +123,7 @@ final class CheckedProject: Sendable {
   /// What is said of values of a data file that no property of their names can have: they are not used.
   func check(_ given: GivenValues, of file: String) -> [Notice] {
     var sentences: [String: String?] = [:]
-    for program in allPrograms() {
+    for program in programs {
       sentences.merge(program.code.misfits(ofDataIn: given)) { one, other in
         one == nil || other == nil ? nil : one
       }
@@ -100,81 +131,6 @@ final class CheckedProject: Sendable {
     let place = SourceLocation(file: file, line: 1, column: 1)
     return sentences.sorted { $0.key < $1.key }.compactMap(\.value)
       .map { Notice(.warning, .input, at: place, $0) }
-  }
-
-  private func allPrograms() -> [CheckedProgram] {
-    var seen: Set<ObjectIdentifier> = []
-    return Set(entries.map(\.location.file)).sorted().compactMap { program(of: $0) }
-      .filter { seen.insert(ObjectIdentifier($0.code)).inserted }
-  }
-
-  private func root(of entry: EntryPoint, in program: CheckedProgram) -> TypedScreen.Root? {
-    guard entry.kind != .view, let index = entries.firstIndex(of: entry) else {
-      return .view(entry.name, file: entry.location.file)
-    }
-    return program.roots[index]
-  }
-
-  private func program(of file: String) -> CheckedProgram? {
-    known.withLock { known in
-      guard let index = files.firstIndex(where: { $0.path == file }) else { return nil }
-      var layout = known.layout ?? makeLayout(&known.notices)
-      let number = layout.program(of: index)
-      known.layout = layout
-      if let made = known.programs[number] { return made }
-      let made = makeProgram(layout[number], known.notices)
-      known.programs[number] = .some(made)
-      return made
-    }
-  }
-
-  private func makeLayout(_ notices: inout [Int: Notice]) -> ProgramLayout {
-    var modules = ModulesOfFiles(in: tree)
-    let isAlone = files.count == 1
-    let laidOut = files.enumerated().map { index, file in
-      let (path, bytes) = file
-      var own = modules.modules(of: path)
-      if own.isEmpty {
-        notices[index] = modules.notice(of: path)
-        own = [ProgramLayout.Module(project: "", name: LooseFile.module(of: path, isAlone: isAlone))]
-      }
-      return ProgramLayout.File(
-        modules: own, imports: ImportedModules(of: [SourceFile(path: path, bytes: bytes)]).names)
-    }
-    let entryFiles = Set(entries.map(\.location.file))
-    return ProgramLayout(laidOut, entries: files.indices.filter { entryFiles.contains(files[$0].path) })
-  }
-
-  private func makeProgram(_ modules: ProgramLayout.Program, _ notices: [Int: Notice]) -> CheckedProgram? {
-    var seen: Set<Notice> = []
-    // A file by itself mixes with nothing.
-    let isAlone = modules.reduce(0) { $0 + $1.files.count } == 1
-    let said =
-      isAlone
-      ? [] : modules.flatMap { $0.files.compactMap { notices[$0] } }.filter { seen.insert($0).inserted }
-    let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
-    let code = AppCode(
-      modules: modules.map { name, indices in
-        // The parser's time doubles with every square bracket in others.
-        AppModule(name: name, files: indices.map { (files[$0].path, NestingGuard(files[$0].bytes).bytes) })
-      },
-      catalogs: catalogs, interfaceFiles: interfaceFiles, natives: .screens, library: EmbeddedLibrary.module)
-    return code.map {
-      CheckedProgram(
-        code: $0, roots: $0.roots(of: entries.map(DeclaredScreen.init)), notices: said)
-    }
-  }
-}
-
-extension DeclaredScreen {
-  fileprivate init(_ entry: EntryPoint) {
-    let kind: Kind =
-      switch entry.kind {
-      case .app: .app
-      case .preview: .preview
-      case .view: .view
-      }
-    self.init(kind, name: entry.name, at: entry.location)
   }
 }
 

@@ -1,9 +1,8 @@
 import EarshotCaptures
 import EarshotLiveScreens
+import EarshotProjects
 import EarshotSwiftUIScreens
-import EarshotSwiftUISource
 import EarshotTreeDocument
-import EarshotUIKitSource
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -269,66 +268,36 @@ struct InputOpener {
     }
     let project = read.project
     notices += read.notices
-    let overrides = try overrides()
-    let environment = options.environment
-    let check = LargeStack.run { read.checked.check(overrides.state) }
+    let given = try given()
+    let check = LargeStack.run { project.check(options.state) }
     if let misfit = check.misfits.first { throw .usage(misfit) }
     notices += check.notices
-    let entries = entries(of: project)
-    names.previews = project.entryPoints.filter { $0.kind == .preview }.map(\.name)
-    names.views = project.views.map(\.name)
-    let parent = options.parent
-    let checked = options.usesTypes ? read.checked : nil
-    let given = GivenValues(texts: overrides.state, data: overrides.data?.bytes)
-    if let file = overrides.data?.file { notices += LargeStack.run { read.checked.check(given, of: file) } }
-    let found = entries.map { entry in
-      ScreenEntry(inFile(entry)) {
-        let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
-        let typed = checked?.screen(entry, environment, given: given, in: parent)
-        return typed ?? untyped
+    if let file = options.data { notices += LargeStack.run { project.check(given, of: file) } }
+    names.previews = project.entries.previews.map(\.name)
+    names.views = project.entries.views.map(\.name)
+    let (environment, parent) = (options.environment, options.parent)
+    func screens(_ entries: [EntryPoint], in parent: ScreenParent?) -> [ScreenEntry] {
+      entries.map { entry in
+        ScreenEntry(inFile(entry)) { project.screen(entry, environment, given: given, in: parent) }
       }
     }
+    let entries = options.view == nil ? project.entries.all : project.entries.views
     if options.view == nil, options.preview == nil {
-      let known = Set(entries)
-      otherViews = project.views.filter { !known.contains($0) }.map { entry in
-        ScreenEntry(entry) { project.screen(entry, environment: environment, overrides: overrides) }
-      }
+      let known = Set(entries.map(\.location))
+      otherViews = screens(project.entries.views.filter { !known.contains($0.location) }, in: nil)
     }
-    let uiKit = uiKitScreens(besides: found, of: project) { entry in
-      let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
-      let typed = checked?.screen(entry, environment, given: given, in: parent)
-      return typed ?? untyped
-    }
-    return found + uiKit
+    let found = screens(entries, in: parent)
+    return found + screens(uiKitScreens(besides: found, of: project.entries), in: parent)
   }
 
-  /// Views and view controllers of UIKit: where one is named, and where the input holds nothing else. An
-  /// audit asks for what their code says, line by line.
-  private func uiKitScreens(
-    besides found: [ScreenEntry], of project: SwiftUIProject,
-    _ screen: @escaping @Sendable (EntryPoint) -> any ScreenSource
-  ) -> [ScreenEntry] {
+  /// Views and view controllers of UIKit: where one is named, and where the input holds nothing else. An audit asks
+  /// for all.
+  private func uiKitScreens(besides found: [ScreenEntry], of entries: EntryPoints) -> [EntryPoint] {
     guard options.preview == nil else { return [] }
-    if options.readsUIKitCode { return uiKitCode(besides: []) }
+    if options.readsUIKitCode { return entries.uiKitClasses }
     let isNamed = options.view.map { name in !found.contains { $0.name == name } } ?? false
     guard isNamed || (found.isEmpty && options.view == nil) else { return [] }
-    let classes = project.uikitClasses
-    let evaluated = (isNamed ? classes : project.uikitScreens).map { entry in
-      ScreenEntry(entry) { screen(entry) }
-    }
-    return evaluated + uiKitCode(besides: Set(classes.map(\.name)))
-  }
-
-  /// What UIKit code says by itself, of classes that can't be evaluated.
-  private func uiKitCode(besides known: Set<String>) -> [ScreenEntry] {
-    sources.flatMap { source in
-      guard UIKitReader.mayHoldViews(source.bytes) else { return [ScreenEntry]() }
-      let screens = UIKitReader.screens(
-        in: source.bytes, file: source.path, environment: options.environment)
-      return screens.filter { !known.contains($0.name) }.map { screen in
-        ScreenEntry(name: screen.name, location: screen.location, isUIKitCode: true) { screen }
-      }
-    }
+    return isNamed ? entries.uiKitClasses : entries.uiKitScreens
   }
 
   /// The sources with everything around them that definitions are looked up in.
@@ -348,18 +317,16 @@ struct InputOpener {
     } else {
       for folder in options.sources { try gathering.gather(named: folder) }
     }
-    let project = SwiftUIProject(
-      inputs: sources.map(placed),
-      others: gathering.swift.map(placed)
-        + ManagedClasses.files(
-          of: gathering.catalogs, within: confinement, bounds: options.bounds),
-      resources: gathering.catalogs,
-      bounds: options.bounds, interfaces: NibFiles.reading(within: confinement))
+    let resources = gathering.catalogs
+    let managed = ManagedClasses.files(of: resources, within: confinement, bounds: options.bounds)
+    let others = gathering.swift.map(placed) + managed
+    let project = LargeStack.run {
+      CheckedProject(
+        inputs: sources.map(placed), others: others, in: options.files, resources: resources,
+        interfaceFiles: InterfaceFilesOfProject(resources, within: confinement), bounds: options.bounds)
+    }
     return ReadProject(
-      project: project,
-      checked: CheckedProject(
-        project, in: options.files, resources: gathering.catalogs, bounds: options.bounds),
-      notices: confinement.notices + gathering.notices + project.notices)
+      project: project, notices: confinement.notices + gathering.notices + project.notices)
   }
 
   private func placed(_ source: SourceFile) -> SourceFile {
@@ -383,18 +350,16 @@ struct InputOpener {
       sources: options.sources, bounds: options.bounds)
   }
 
-  private func entries(of project: SwiftUIProject) -> [EntryPoint] {
-    options.view == nil ? project.entryPoints : project.views
-  }
-
-  private func overrides() throws(EarshotError) -> Overrides {
-    var overrides = Overrides()
-    overrides.state = options.state
-    guard let path = options.data else { return overrides }
+  /// What the user gives for properties by their names.
+  private func given() throws(EarshotError) -> GivenValues {
+    guard let path = options.data else { return GivenValues(texts: options.state) }
     let content = try InputPath.content(of: path, within: confinement, bounds: options.bounds)
-    overrides.data = (file: path, bytes: TextBytes.afterMark(content.bytes) ?? content.bytes)
-    if let fault = overrides.fault { throw .unreadable([fault.notice]) }
-    return overrides
+    do {
+      return try GivenValues(
+        texts: options.state, file: path, TextBytes.afterMark(content.bytes) ?? content.bytes)
+    } catch {
+      throw .unreadable([error.notice])
+    }
   }
 
   /// A Swift file of the folder that was not read is missing from the answer; of others something may be.

@@ -1,6 +1,6 @@
 import EarshotCaptures
 import EarshotLocalization
-import EarshotSwiftUISource
+import EarshotProjects
 import EarshotVocabulary
 
 /// The classes that Xcode makes of Core Data models while it builds, written as it writes them.
@@ -19,7 +19,8 @@ enum ManagedClasses {
         return nil
       }
       let text = code(of: model)
-      return text.isEmpty ? nil : SourceFile(path: file.path, bytes: Array("import CoreData\n\(text)".utf8))
+      let bytesOfClasses = Array("import CoreData\n\(text)".utf8)
+      return text.isEmpty ? nil : SourceFile(path: file.path, bytes: bytesOfClasses, isMade: true)
     }
   }
 

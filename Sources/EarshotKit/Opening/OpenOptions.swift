@@ -1,6 +1,5 @@
 import EarshotCaptures
 import EarshotSwiftUIScreens
-import EarshotSwiftUISource
 import EarshotVocabulary
 import EarshotVoiceOver
 
@@ -31,8 +30,6 @@ public struct OpenOptions: Sendable {
   public var timeZone = "UTC"
   /// The language of texts, role words and voice, such as `de_DE`.
   public var locale = "en_US"
-  /// Whether screens whose code's types are all known are read by them. Still an experiment: large lists are slower.
-  package var usesTypes = ReadingByTypes.isWanted
   /// Values for stored properties, in the order given.
   public var state: [(name: String, value: String)] = []
   /// A JSON file with values for what comes from outside.

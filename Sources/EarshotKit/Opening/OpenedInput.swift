@@ -1,5 +1,5 @@
 import EarshotLiveScreens
-import EarshotSwiftUISource
+import EarshotSwiftUIScreens
 import EarshotViewTree
 import EarshotVocabulary
 import EarshotVoiceOver
@@ -16,13 +16,10 @@ public struct ScreenEntry: Sendable {
   public let number: Int?
   /// Whether it is a scene of an app, as one meets it when the app is launched.
   public let isApp: Bool
-  /// Whether it was read from UIKit code, which says less than it does.
-  public let isUIKitCode: Bool
   private let make: @Sendable () -> any ScreenSource
 
   init(
     name: String, location: SourceLocation?, number: Int? = nil, isApp: Bool = false,
-    isUIKitCode: Bool = false,
     make: @escaping @Sendable () -> any ScreenSource
   ) {
     self.name = name
@@ -30,7 +27,6 @@ public struct ScreenEntry: Sendable {
     self.heading = location.map { "\($0.file):\($0.line) \(name)" } ?? name
     self.number = number
     self.isApp = isApp
-    self.isUIKitCode = isUIKitCode
     self.make = make
   }
 

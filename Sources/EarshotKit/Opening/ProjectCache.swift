@@ -1,12 +1,9 @@
-import EarshotSwiftUISource
 import EarshotVocabulary
 import Synchronization
 
 /// Source that was parsed and indexed, with what was noticed on the way.
 struct ReadProject: Sendable {
-  var project: SwiftUIProject
-  /// The same with its types.
-  var checked: CheckedProject
+  var project: CheckedProject
   var notices: [Notice]
 }
 

@@ -1,5 +1,4 @@
 import EarshotLiveScreens
-import EarshotSwiftUISource
 import EarshotTreeResolver
 import EarshotViewTree
 import EarshotVocabulary

@@ -69,7 +69,6 @@ public struct ScreenReading: Sendable {
       of: screen, name: entry.name, location: entry.location, settings: settings,
       options: options)
     heading = entry.heading
-    gapCosts = SilentScreens.weighed(gapCosts, of: screen)
   }
 
   /// Reads a screen as it is now.

@@ -1,5 +1,4 @@
 import EarshotLiveScreens
-import EarshotSwiftUISource
 import EarshotViewTree
 import EarshotVocabulary
 import EarshotVoiceOver
@@ -25,11 +24,9 @@ enum SilentNotices {
     return silent.subtracting(spoken)
   }
 
-  /// A view that is not known and stands where no stop is, unless its name says that it only decorates: it
-  /// may have been a stop.
+  /// A view that is not known and stands where no stop is: it may have been a stop.
   private static func mayHaveSpoken(_ gap: Gap) -> Bool {
     gap.notice.kind == .unknownView && gap.effect > .action && !VisualOnly.views.contains(gap.cause)
-      && !VisualNames.isVisual(view: gap.cause)
   }
 }
 

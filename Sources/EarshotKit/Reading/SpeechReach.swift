@@ -1,5 +1,4 @@
 import EarshotLiveScreens
-import EarshotSwiftUISource
 import EarshotTreeResolver
 import EarshotViewTree
 import EarshotVocabulary
@@ -124,7 +123,6 @@ struct SpeechReach {
     var causes: Set<String> = []
     if case .unknown(let name) = node.kind {
       if VisualOnly.views.contains(name) { return [] }
-      if VisualNames.isVisual(view: name), node.children.isEmpty { return [] }
       causes.insert(name)
     }
     if !VisualOnly.isVisual(view: node.name) {

@@ -7,6 +7,15 @@ extension BoxBuilder {
   mutating func hostedBox(
     _ node: ViewNode, _ element: UIKitNode, _ environment: LayoutEnvironment
   ) -> Int {
+    let box = ownHostedBox(node, element, environment)
+    guard let frame = node.givenFrame else { return box }
+    return add(
+      FrameArrangement(width: .fixed(frame.width), height: .fixed(frame.height), alignment: .center), [box])
+  }
+
+  private mutating func ownHostedBox(
+    _ node: ViewNode, _ element: UIKitNode, _ environment: LayoutEnvironment
+  ) -> Int {
     let inside = (element.elements ?? []) + node.children
     let plain = environment.inside(nil)
     switch element.className {
@@ -60,12 +69,7 @@ extension BoxBuilder {
 
   private func frames(of nodes: [ViewNode]) -> [Int: Rect] {
     var frames: [Int: Rect] = [:]
-    for (index, node) in nodes.enumerated() {
-      guard case .list(let sides)? = node.argument("frame") else { continue }
-      let numbers = sides.compactMap(\.double).filter(\.isFinite)
-      guard numbers.count == 4, numbers[2] > 0 || numbers[3] > 0 else { continue }
-      frames[index] = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
+    for (index, node) in nodes.enumerated() { frames[index] = node.givenFrame }
     return frames
   }
 }
@@ -104,6 +108,14 @@ extension ViewNode {
   fileprivate var isHiddenView: Bool {
     if case .element(let properties) = kind { return properties.isHidden == true }
     return false
+  }
+
+  /// Where code puts a view in the one around it.
+  fileprivate var givenFrame: Rect? {
+    guard case .list(let sides)? = argument("frame") else { return nil }
+    let numbers = sides.compactMap(\.double).filter(\.isFinite)
+    guard numbers.count == 4, numbers[2] > 0 || numbers[3] > 0 else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// The text that a label or a button draws.

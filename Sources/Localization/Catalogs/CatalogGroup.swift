@@ -29,19 +29,55 @@ struct CatalogGroup: Sendable {
     return answerFromFolders(query, &library, &answer)
   }
 
-  /// Every key of the table: of the catalog, or of the language its texts were most likely written in.
-  func keys(_ library: inout CatalogLibrary) -> [String] {
-    if let catalog { return Array(library.catalog(catalog).keys) }
+  /// The languages that the table is there in.
+  func languages(_ library: inout CatalogLibrary) -> Set<String> {
+    guard let catalog else {
+      return Set(strings.keys).union(dictionaries.keys).subtracting([CatalogLanguage.base])
+    }
+    return library.catalog(catalog).languages
+  }
+
+  /// The texts of a string catalog that were added by hand.
+  func manualTexts(_ library: inout CatalogLibrary) -> [StringCatalogs.KeyedText] {
+    guard let file = catalog else { return [] }
+    let catalog = library.catalog(file)
+    return texts(of: catalog.manualKeys, file, catalog, &library)
+  }
+
+  /// Every text of the table: of the catalog, or of the language its texts were most likely written in.
+  func allTexts(_ library: inout CatalogLibrary) -> [StringCatalogs.KeyedText] {
+    if let file = catalog {
+      let catalog = library.catalog(file)
+      return texts(of: catalog.keys, file, catalog, &library)
+    }
     var languages = Set(strings.keys).union(dictionaries.keys)
     // A base that is there only so that Xcode finds the others holds nothing.
     while let language = sourceLanguage(of: languages) {
-      var keys: [String] = []
-      if let file = dictionaries[language] { keys += library.table(file, .dictionary).entries.keys }
-      if let file = strings[language] { keys += library.table(file, .strings).entries.keys }
-      if !keys.isEmpty { return keys }
+      var found: [String: StringCatalogs.KeyedText] = [:]
+      for (file, format) in [(strings[language], .strings), (dictionaries[language], .dictionary)]
+        as [(Int?, CatalogPlace.Format)]
+      {
+        guard let file else { continue }
+        for (key, entry) in library.table(file, format).entries {
+          found[key] = StringCatalogs.KeyedText(
+            file: library.path(file), key: key,
+            text: entry.translation.body.text(nil, language: language, isPad: false), isManual: false)
+        }
+      }
+      if !found.isEmpty { return found.values.sorted { $0.key < $1.key } }
       languages.remove(language)
     }
     return []
+  }
+
+  private func texts(
+    of keys: some Sequence<String>, _ file: Int, _ catalog: StringCatalogFile, _ library: inout CatalogLibrary
+  ) -> [StringCatalogs.KeyedText] {
+    let manual = Set(catalog.manualKeys)
+    return keys.sorted().map { key in
+      StringCatalogs.KeyedText(
+        file: library.path(file), key: key, text: catalog.sourceText(of: key), isManual: manual.contains(key))
+    }
   }
 
   // MARK: String catalogs

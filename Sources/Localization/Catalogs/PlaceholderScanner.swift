@@ -1,6 +1,6 @@
 /// Takes a format string apart: words, `%@`, `%1$lld`, `%.1f`, `%#@name@`, `%arg`, `%%`.
-struct PlaceholderScanner {
-  enum Part: Hashable {
+public struct PlaceholderScanner {
+  public enum Part: Hashable {
     case literal(String)
     /// The specifier without its position, and the position, 1-based.
     case argument(specifier: String, position: Int?)
@@ -11,11 +11,13 @@ struct PlaceholderScanner {
 
   private let bytes: [UInt8]
   private var index = 0
+  /// What the argument that was met last is called: `boats` of `%(boats)lld`.
+  public private(set) var label: String?
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  public init(_ text: String) { bytes = Array(text.utf8) }
 
   /// - Parameter knowsArgument: whether `%arg` has its meaning here.
-  mutating func next(knowsArgument: Bool = false) -> Part? {
+  public mutating func next(knowsArgument: Bool = false) -> Part? {
     guard index < bytes.count else { return nil }
     guard bytes[index] == UInt8(ascii: "%") else { return literal() }
     let start = index
@@ -58,6 +60,7 @@ struct PlaceholderScanner {
     } else {
       index = afterPercent
     }
+    label = readLabel()
     let start = index
     if peek() == UInt8(ascii: "#"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "@"),
       let name = name(from: index + 2)
@@ -69,6 +72,15 @@ struct PlaceholderScanner {
     index += 1
     let specifier = "%" + String(decoding: bytes[start..<index], as: UTF8.self)
     return .argument(specifier: specifier, position: position)
+  }
+
+  /// What an argument is called where it has a name, in parentheses (Xcode 26).
+  private mutating func readLabel() -> String? {
+    guard peek() == UInt8(ascii: "("), let end = bytes[index...].firstIndex(of: UInt8(ascii: ")")) else {
+      return nil
+    }
+    defer { index = end + 1 }
+    return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
   }
 
   /// The name up to the closing `@`, which is passed.

@@ -9,6 +9,8 @@ struct StringCatalogFile: Sendable {
   private var entries: [String: Place] = [:]
   private(set) var formats = FormatKeys()
   private(set) var fault: CatalogFault?
+  /// The keys that people added by hand: those that Xcode didn't find in the code.
+  private(set) var manualKeys: [String] = []
 
   /// The bytes at which a key and its entry begin.
   private struct Place: Sendable {
@@ -26,6 +28,7 @@ struct StringCatalogFile: Sendable {
     self.bytes = bytes
     var sourceLanguage = sourceLanguage
     var entries: [String: Place] = [:]
+    var manualKeys: [String] = []
     var hasStrings = false
     let fault = bytes.withUnsafeBufferPointer { buffer -> CatalogFault? in
       var cursor = JSONCursor(buffer)
@@ -38,7 +41,7 @@ struct StringCatalogFile: Sendable {
             hasStrings = true
             try cursor.members { (cursor, key) throws(CatalogFault) in
               entries[key] = Place(key: cursor.keyStart, entry: cursor.position)
-              try cursor.skip()
+              if try CatalogEntryReader.isManual(&cursor) { manualKeys.append(key) }
             }
           default: try cursor.skip()
           }
@@ -51,12 +54,26 @@ struct StringCatalogFile: Sendable {
     self.sourceLanguage = sourceLanguage
     self.entries = entries
     self.fault = fault
+    self.manualKeys = manualKeys
     for key in entries.keys { formats.add(key) }
   }
 
   func contains(_ key: String) -> Bool { entries[key] != nil }
 
   var keys: some Sequence<String> { entries.keys }
+
+  /// The text of a key in the language that the texts were written in; the key itself where there is none.
+  func sourceText(of key: String) -> String {
+    let translation = (try? entry(key))?.translations[sourceLanguage]
+    return translation?.body.text(nil, language: sourceLanguage, isPad: false) ?? key
+  }
+
+  /// The languages that any key has a text in.
+  var languages: Set<String> {
+    entries.values.reduce(into: [sourceLanguage]) { languages, place in
+      if let entry = try? read(at: place.entry) { languages.formUnion(entry.translations.keys) }
+    }
+  }
 
   /// Where a key begins.
   func offset(of key: String) -> Int? { entries[key]?.key }
@@ -97,6 +114,20 @@ struct StringCatalogFile: Sendable {
 enum CatalogEntryReader {
   /// Variations inside variations: device, then plural, and some to spare.
   private static let nesting = 8
+
+  /// Whether an entry was added by hand; the cursor is behind it then.
+  static func isManual(_ cursor: inout JSONCursor) throws(CatalogFault) -> Bool {
+    guard try cursor.beginsObject() else { return false }
+    var isManual = false
+    try cursor.members { (cursor, name) throws(CatalogFault) in
+      if name == "extractionState" {
+        isManual = try cursor.text() == "manual"
+      } else {
+        try cursor.skip()
+      }
+    }
+    return isManual
+  }
 
   static func entry(_ cursor: inout JSONCursor) throws(CatalogFault) -> StringCatalogFile.Entry {
     var entry = StringCatalogFile.Entry()

@@ -50,8 +50,6 @@ public final class StringCatalogs: Sendable {
     var answers: [CatalogQuery: CatalogAnswer] = [:]
     /// The groups of a table as a folder sees them, nearest first.
     var orders: [String: [Int]] = [:]
-    /// Which texts generated names stand for; nil until one is asked for.
-    var accessors: GeneratedAccessors?
   }
 
   /// Answers that are kept for the next look-up.
@@ -88,28 +86,44 @@ public final class StringCatalogs: Sendable {
     }
   }
 
-  /// The text that a generated constant stands for, told by its name: `welcome.open_file` is what
-  /// `L10n.Welcome.openFile`, `Strings.welcome_open_file` and `L10n.welcomeOpenFile` are made from.
-  ///
-  /// - Parameter path: the parts of the constant's name without the type that holds them all.
-  /// - Returns: nil where no key or more than one is like the name.
-  public func text(accessor path: [String]) -> (table: String, key: String)? {
+  /// A text of a table, for symbols that are generated for it.
+  public struct KeyedText: Sendable {
+    /// Where it stands.
+    public let file: String
+    public let key: String
+    /// The text in the language that the texts were written in.
+    public let text: String
+    /// Whether somebody added it to a string catalog by hand, so that Xcode generates a symbol for it.
+    public let isManual: Bool
+  }
+
+  /// The texts of string catalogs that were added by hand, by their tables.
+  public func manualTexts() -> [(table: String, texts: [KeyedText])] {
+    collect { $0.manualTexts(&$1) }
+  }
+
+  /// All texts, by their tables.
+  public func allTexts() -> [(table: String, texts: [KeyedText])] { collect { $0.allTexts(&$1) } }
+
+  private func collect(
+    _ texts: (CatalogGroup, inout CatalogLibrary) -> [KeyedText]
+  ) -> [(table: String, texts: [KeyedText])] {
     state.withLock { state in
-      if state.accessors == nil {
-        var accessors = GeneratedAccessors()
-        for (table, groups) in tables {
-          for group in groups { accessors.add(group.keys(&state.library), of: table) }
-        }
-        state.accessors = accessors
+      tables.sorted { $0.key < $1.key }.map { table, groups in
+        (table, groups.flatMap { texts($0, &state.library) })
       }
-      return state.accessors?.text(path)
     }
   }
 
-  /// Whether there is a table that generated constants call so: `localizable` is `Localizable`.
-  public func hasTable(accessor name: String) -> Bool {
-    let letters = GeneratedAccessors.letters(of: name)
-    return !letters.isEmpty && tables.keys.contains { GeneratedAccessors.letters(of: $0) == letters }
+  /// The languages that any table is there in, in the order of their names.
+  public func languages() -> [String] {
+    state.withLock { state in
+      var languages: Set<String> = []
+      for groups in tables.values {
+        for group in groups { languages.formUnion(group.languages(&state.library)) }
+      }
+      return languages.sorted()
+    }
   }
 
   private func look(

@@ -35,6 +35,6 @@ extension CodeReader: PieceReader {
   ) -> (FileReader, SourceFileSyntax) {
     let bytes = Array("\(before)\(piece.text)\(after)".utf8)
     let reader = FileReader(bytes, at: piece.start - before.utf8CodeUnitCount, of: piece.file, self)
-    return (reader, CodeReader.parse(bytes))
+    return (reader, CodeReader.parse(NestingGuard(bytes).bytes))
   }
 }

@@ -1,8 +1,8 @@
 @_spi(ExperimentalLanguageFeatures) import SwiftParser
 import SwiftSyntax
 
-/// Reads Swift files. What a file says of its declarations is read at once, what is inside of them on first
-/// use.
+/// Reads Swift files. What a file says of its declarations is read at once, what functions do and what variables
+/// begin with on first use.
 package struct CodeReader: Sendable {
   package let operators: OperatorSet
   package let conditions: BuildConditions
@@ -17,8 +17,23 @@ package struct CodeReader: Sendable {
 
   package func read(_ file: SourceText) -> FileCode {
     let reader = FileReader(file: file, operators: operators, conditions: conditions)
-    return reader.file(CodeReader.parse(file.bytes))
+    // The parser's time doubles with every square bracket in others.
+    let guarded = NestingGuard(file.bytes)
+    let tree = CodeReader.parse(guarded.bytes)
+    var code = reader.file(tree)
+    code.faults = SyntaxErrors(tree, limit: CodeReader.mostFaults).errors
+    if let cut = guarded.firstCut {
+      let bounds = "\(NestingGuard.levels) levels (\(NestingGuard.squareLevels) for square ones)"
+      code.faults.append(
+        CodeFault(
+          offset: cut, message: "brackets are nested deeper than \(bounds); what is deeper is left out",
+          isTooDeep: true))
+    }
+    return code
   }
+
+  /// More mistakes of one file help nobody.
+  private static let mostFaults = 20
 
   static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
     bytes.withUnsafeBufferPointer { source in

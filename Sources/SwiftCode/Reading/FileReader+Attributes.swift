@@ -28,7 +28,7 @@ extension FileReader {
 
   private func attributeArguments(_ node: AttributeSyntax) -> Deferred<[Argument]?> {
     switch node.arguments {
-    case .argumentList(let list): return Deferred { self.arguments(list) }
+    case .argumentList(let list): return Deferred(value: arguments(list))
     case nil where node.leftParen != nil: return Deferred(value: [])
     default: return Deferred(value: nil)
     }

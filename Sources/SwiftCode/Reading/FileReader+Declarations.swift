@@ -26,11 +26,8 @@ extension FileReader {
     }
   }
 
-  /// Members are read when the first of them is asked for.
   func members(_ block: MemberBlockSyntax) -> DeclarationList {
-    let list = block.members
-    if list.isEmpty { return DeclarationList([]) }
-    return DeclarationList { self.declarations(list) }
+    DeclarationList(declarations(block.members))
   }
 
   private func declarations(_ list: MemberBlockItemListSyntax) -> [Declaration] {

@@ -63,7 +63,7 @@ extension FileReader {
   }
 
   func body(_ block: CodeBlockSyntax?) -> Deferred<Block>? {
-    block.map { block in Deferred { self.block(block) } }
+    block.map { block in deferred(block, { self.block(block) }) { $0.block($1) } }
   }
 
   func thrown(_ clause: ThrowsClauseSyntax?) -> Thrown? {

@@ -8,7 +8,8 @@ extension FileReader {
     // `if` and `switch` can have a name too, which only `break` can use: as it can that of a `do` around
     // them.
     let place = span(node)
-    return Statement(.doCatch(Block([statement(node.statement)], place), [], label: label), place)
+    let body = Block([statement(node.statement)], place)
+    return Statement(.doCatch(body, [], thrown: nil, label: label), place)
   }
 
   /// Nil for what is no loop and no `do`.
@@ -21,7 +22,9 @@ extension FileReader {
       return make(.repeatLoop(block(loop.body), expression(loop.condition), label: label), node)
     case .doStmt(let attempt):
       return make(
-        .doCatch(block(attempt.body), attempt.catchClauses.map { catchClause($0) }, label: label), node)
+        .doCatch(
+          block(attempt.body), attempt.catchClauses.map { catchClause($0) },
+          thrown: thrown(attempt.throwsClause), label: label), node)
     default: return nil
     }
   }

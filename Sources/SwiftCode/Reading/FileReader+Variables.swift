@@ -17,7 +17,7 @@ extension FileReader {
 
   func deferred(_ clause: InitializerClauseSyntax?) -> Deferred<Expression>? {
     guard let value = clause?.value else { return nil }
-    return Deferred { self.expression(value) }
+    return deferred(value, { expression(value) }) { $0.expression($1) }
   }
 
   // MARK: Accessors
@@ -31,7 +31,7 @@ extension FileReader {
       return [
         Accessor(
           kind: .get, parameter: nil, isAsync: false, thrown: nil, modifiers: [],
-          body: Deferred { Block(self.statements(list), place) })
+          body: deferred(block, { Block(statements(list), place) }) { $0.block($1) })
       ]
     }
   }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Turns the syntax of one file into code. A class, because every body that is read later keeps it.
+/// Turns the syntax of one file into code. What is inside of its functions and values is kept as text until it is
+/// used: the parser's tree takes a hundred times as much memory.
 final class FileReader: Sendable {
   let source: SourceText
   let operators: OperatorSet
@@ -11,6 +12,8 @@ final class FileReader: Sendable {
   private let offset: Int
   /// What closures around name by what a wrapper projects: `tide` inside of `{ $tide in … }` (SE-0293).
   let projected: Set<String>
+  /// Whether what is read is a body or a value, all of which is wanted.
+  private let isPiece: Bool
 
   init(file: SourceText, operators: OperatorSet, conditions: BuildConditions) {
     source = file
@@ -19,6 +22,7 @@ final class FileReader: Sendable {
     projected = []
     bytes = file.bytes
     offset = 0
+    isPiece = false
   }
 
   /// For the code inside of a closure whose parameters are projected.
@@ -28,6 +32,7 @@ final class FileReader: Sendable {
     conditions = other.conditions
     bytes = other.bytes
     offset = other.offset
+    isPiece = other.isPiece
     self.projected = projected
   }
 
@@ -39,6 +44,19 @@ final class FileReader: Sendable {
     self.bytes = bytes
     self.offset = offset
     projected = []
+    isPiece = true
+  }
+
+  /// A part of the code that is read when it is used. Broken code is read at once: what it means hangs on what is
+  /// around it.
+  func deferred<Value: Sendable>(
+    _ node: some SyntaxProtocol, _ whole: () -> Value,
+    later: @escaping @Sendable (CodeReader, CodePiece) -> Value
+  ) -> Deferred<Value> {
+    if isPiece || node.hasError { return Deferred(value: whole()) }
+    let reader = CodeReader(operators: operators, conditions: conditions)
+    let (span, source) = (span(node), source)
+    return Deferred { later(reader, CodePiece(text: source.text(span), start: span.start, file: source)) }
   }
 
   func start(_ node: some SyntaxProtocol) -> Int {

@@ -50,9 +50,9 @@ extension Machine {
       }
       found = witness
     }
-    if let owner = found.owner, owner.kind == .classType, type.nominal !== owner,
-      !found.isInitializer || found.modifiers.contains(.isRequired)
-    {
+    // Only an initializer that every subclass has can be called on a type that is a value: a required one, one of an
+    // imported class.
+    if let owner = found.owner, owner.kind == .classType, type.nominal !== owner {
       found = tables.override(of: found, for: type)
     }
     return DispatchedMember(value: found, type: type, isOpened: isOpened)

@@ -406,7 +406,13 @@ extension Machine {
   }
 
   private func knownInitialValue(of value: Value, _ base: RuntimeValue, _ type: Type) throws -> RuntimeValue {
-    guard let function = tables.initial(of: value) else { return Machine.implicitInitial(value) }
+    guard let function = tables.initial(of: value) else {
+      // What keeps the value may give it another than nil.
+      if let cause = program.unknownAttribute(of: value), value.hasInitialValue {
+        throw Interruption.unknown(cause)
+      }
+      return Machine.implicitInitial(value)
+    }
     var arguments: ContiguousArray = [base]
     return try function.run(self, generics(of: value, on: type, own: []), [], &arguments)
   }

@@ -71,17 +71,23 @@ extension FunctionBuilder {
     guard let file = sourceFile, file.origin == .code else { return code }
     guard let (choice, offset) = madeBy(expression) else { return code }
     let value = choice.value
-    if machine.tables.callable(value).isRecorded || machine.mayGiveRecord(value) {
+    let owner = value.isInitializer ? value.owner : nil
+    if owner?.kind == .classType || machine.tables.callable(value).isRecorded
+      || machine.mayGiveRecord(value)
+    {
       let place = file.codePlace(offset)
       return { frame in
         let made = try code(frame)
-        if case .record(let record) = made, record.place == nil { record.place = place }
+        switch made {
+        case .record(let record) where record.place == nil: record.place = place
+        case .object(let object) where object.place == nil && value.isInitializer: object.place = place
+        default: break
+        }
         return made
       }
     }
-    guard value.isInitializer, let owner = value.owner, machine.tables.layout(of: owner).hasPlace else {
-      return code
-    }
+    guard let owner else { return code }
+    guard machine.tables.layout(of: owner).hasPlace else { return code }
     let place = RuntimeValue.host(file.codePlace(expression.span.start))
     return { frame in
       var made = try code(frame)

@@ -93,7 +93,7 @@ extension FunctionBuilder {
       }
     }
     let use = memberUse(choice, base: type)
-    let isWeak = value.modifiers.contains(.isWeak) || value.modifiers.contains(.isUnowned)
+    let isWeak = value.modifiers.doesNotKeep
     if value.isStatic {
       return { frame, body in
         var receiver = try code(frame)
@@ -148,12 +148,15 @@ extension FunctionBuilder {
     }
   }
 
-  /// In its type's own initializer a property is set without its observers.
+  /// In its type's own initializer and `deinit` a property is set without its observers, but for closures, functions and `defer`
+  /// there (`getAccessSemanticsFromContext`, lib/AST/Decl.cpp).
   private func isOwnStorage(_ value: Value, _ expression: Expression) -> Bool {
-    guard let own = self.value else { return false }
+    guard let own = self.value, outer == nil, !around.isDeferred else { return false }
     // An observer sets its own property without being called again.
     let isObserver = own === value && own.isStored
-    guard isObserver || own.isInitializer && own.owner === value.owner else { return false }
+    var isEnd = false
+    if case .function(let code) = own.code, case .deinitializer = code.kind { isEnd = true }
+    guard isObserver || (own.isInitializer || isEnd) && own.owner === value.owner else { return false }
     switch expression.kind {
     case .name: return true
     case .member(let base, _): return base.isSelfOrSuper && !isSuper(expression)

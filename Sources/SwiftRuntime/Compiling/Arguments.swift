@@ -33,7 +33,7 @@ extension FunctionBuilder {
       arguments, places, parameters, handsOn: handsOn,
       defaults: { index in
         guard declared[index].hasDefault else { return nil }
-        if let literal = callerLiteral(of: value, index, arguments.last?.value ?? nil) { return literal }
+        if let literal = callerLiteral(of: value, index) { return literal }
         if case .memberwise = value.code { return { _ in .unset } }
         // Of what is described it matters what was said.
         if machine.tables.callable(value).isRecorded { return { _ in .unset } }
@@ -177,17 +177,23 @@ extension FunctionBuilder {
   /// Code that gives what is evaluated when it is called.
   func later(_ code: @escaping Code) -> Code {
     let site = FunctionValue.Site()
-    return { frame in .function(FunctionValue(of: .argument(site, frame)) { _ in try code(frame) }) }
+    return { frame in
+      let argument = frame.keepForArgument()
+      return .function(
+        FunctionValue(of: .argument(site, frame)) { _ in
+          try withExtendedLifetime(argument) { try code(frame) }
+        })
+    }
   }
 
   /// `#function` and the like as what a parameter is without an argument: they are those of the caller.
-  func callerLiteral(of value: Value, _ index: Int, _ last: Expression?) -> Code? {
+  private func callerLiteral(of value: Value, _ index: Int) -> Code? {
     guard case .function(let code) = value.code, index < code.parameters.count,
       let initial = code.parameters[index].defaultValue?.value, case .macro(let use) = initial.kind,
       ["file", "fileID", "filePath", "function", "line", "column", "isolation"].contains(use.name.base),
       let type = program.interface(of: value).parameters?[index].type
     else { return nil }
-    return compileCallerLiteral(use.name.base, type, at: last?.span.start)
+    return compileCallerLiteral(use.name.base, type, at: around.callPlace)
   }
 }
 

@@ -19,13 +19,16 @@ extension FunctionBuilder {
       }
     }
     let steps = compile(block)
+    let mustReturn = !result.isVoid && !result.hasHoles
     return { frame in
-      _ = try steps(frame)
+      let flow = try steps(frame)
+      if mustReturn, case .next = flow { throw Interruption.unknown("an end of the code without a value") }
       return frame.returned
     }
   }
 
-  private func placed(_ code: @escaping Code, _ span: Span) -> Code {
+  /// Code that says where it was if it can't go on.
+  func placed(_ code: @escaping Code, _ span: Span) -> Code {
     guard let file = sourceFile else { return code }
     return { frame in
       do { return try code(frame) } catch let error as Interruption {
@@ -164,6 +167,7 @@ extension FunctionBuilder {
 
   private func compileInitial(_ value: Value) -> Code {
     guard case .variable(let code, let index, let name, _) = value.code else { return unknown("a value") }
+    around.isInitialValue = true
     let binding = code.bindings[index]
     if let wrapper = program.wrapperTypes(of: value) {
       return compileWrapper(
@@ -196,7 +200,7 @@ extension FunctionBuilder {
       guard let site = body.impliedCalls[CodeSite(code, .wrapper(index, layer: layer))],
         let choice = body.choices[site]
       else { return compileEmptyWrapper(storage) }
-      var wrapper = compileWrapper(choice, attribute, value)
+      var wrapper = compileWrapper(choice, attribute, value ?? firstNil(choice, attribute))
       if let initial { wrapper = handedOn(wrapper, initial, .held) }
       let standIn = Expression(.discard, attribute.span)
       kinds.injected[standIn] = (wrapper, choice.base ?? storage)
@@ -219,6 +223,20 @@ extension FunctionBuilder {
       var all: ContiguousArray<RuntimeValue> = [.metatype(type(frame))]
       return try call(frame, &all) { try machine.call(callable, generics(frame), &$0) }
     }
+  }
+
+  /// The value that an optional begins with where its wrapper is made from one and none is written.
+  private func firstNil(_ choice: Choice, _ attribute: Attribute) -> Expression? {
+    guard attribute.arguments.value == nil,
+      let parameter = program.interface(of: choice.value).parameters?.first,
+      parameter.label == "wrappedValue", !parameter.hasDefault,
+      let type = choice.type.function?.parameters.first?.type
+    else { return nil }
+    let standIn = Expression(.discard, attribute.span)
+    kinds.injected[standIn] = (
+      { _ in .none(0) }, parameter.isAutoclosure ? type.function?.result ?? type : type
+    )
+    return standIn
   }
 
   /// Without a value and without parentheses: `init()` where there is one, else the first value makes it.

@@ -88,11 +88,11 @@ extension FunctionBuilder {
     var parts: [Built] = []
     for statement in block.statements.map(\.withoutValue) {
       guard let part = compilePart(statement, builder).map({ handedOn($0, statement) }) else {
-        steps.append(compile(Block([statement], statement.span)))
+        steps.append(compileOpen(Block([statement], statement.span)))
         continue
       }
       let slot = newSlot()
-      let code = part.code
+      let code = placed(part.code, statement.span)
       steps.append { frame in
         frame.slots[slot] = try code(frame)
         return .next
@@ -132,7 +132,7 @@ extension FunctionBuilder {
     case .if: return compileIf(statement, builder)
     case .switch(let subject, let cases): return compileSwitch(statement, subject, cases, builder)
     case .forIn(let loop): return compileLoop(statement, loop, builder)
-    case .doCatch(let block, let clauses, _) where clauses.isEmpty:
+    case .doCatch(let block, let clauses, _, _) where clauses.isEmpty:
       return compileBlock(block, builder, statement, branch: 0)
     default: return nil
     }

@@ -3,6 +3,15 @@ import EarshotSwiftSemantics
 
 extension FunctionBuilder {
   func compileCall(_ expression: Expression, _ function: Expression, _ arguments: [Argument]) -> Code {
+    let before = around.callPlace
+    around.callPlace = function.span.end
+    defer { around.callPlace = before }
+    return compilePlainCall(expression, function, arguments)
+  }
+
+  private func compilePlainCall(
+    _ expression: Expression, _ function: Expression, _ arguments: [Argument]
+  ) -> Code {
     if case .name(let name) = function.kind, name.base == "type", arguments.first?.label == "of",
       body.choices[function] == nil
     {
@@ -27,6 +36,10 @@ extension FunctionBuilder {
       if let code = compileDirect(choice, callee, arguments) { return code }
     }
     let type = type(of: function)
+    if case .tuple(let elements)? = type.instance?.kind, elements.count == arguments.count {
+      let parts = zip(arguments, elements).map { compile($0.value, as: $1.type) }
+      return { frame in .fields(ContiguousArray(try parts.map { try $0(frame) })) }
+    }
     if type.instance != nil, arguments.count == 1 {
       return compile(arguments[0].value, as: self.type(of: expression))
     }

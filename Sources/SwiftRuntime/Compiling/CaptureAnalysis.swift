@@ -79,7 +79,7 @@ struct CaptureAnalysis {
     case .repeatLoop(let block, let condition, _):
       visit(block)
       visit(condition)
-    case .doCatch(let block, let clauses, _):
+    case .doCatch(let block, let clauses, _, _):
       visit(block)
       for (index, clause) in clauses.enumerated() {
         declare(body.variables[CodeSite(statement, .error(index))])

@@ -140,7 +140,8 @@ extension FunctionBuilder {
     }
   }
 
-  /// Makes the functions that a block declares: they see its variables, also those that come later.
+  /// Makes the functions and computed variables that a block declares: they see its variables, also those that
+  /// come later.
   func hoist(_ block: Block) -> [Step] {
     let functions = block.statements.compactMap { statement -> (FunctionDeclaration, Value, Local)? in
       guard case .declaration(.function(let code)) = statement.kind,
@@ -148,14 +149,23 @@ extension FunctionBuilder {
       else { return nil }
       let local = Local(name: code.name, span: code.nameSpan, isLet: true)
       machine.tables.functionLocals[ObjectIdentifier(value)] = local
+      machine.tables.freeFunctions[local] = FreeFunction { [machine, body] in
+        FunctionBuilder(machine: machine, body: body, shared: [], outer: nil, value: nil, selfLocal: nil)
+          .compileDeclaredFunction(code, value)
+      }
       return (code, value, local)
     }
-    if functions.isEmpty { return [] }
+    let variables = block.statements.compactMap { statement -> VariableDeclaration? in
+      guard case .declaration(.variable(let code)) = statement.kind else { return nil }
+      return code
+    }
+    let accessors = variables.flatMap(hoistedAccessors)
+    if functions.isEmpty, accessors.isEmpty { return [] }
     var steps: [Step] = []
-    for statement in block.statements {
-      guard case .declaration(.variable(let code)) = statement.kind else { continue }
+    for code in variables {
+      noteWrapped(code)
       for binding in code.bindings {
-        for local in variables(in: binding.pattern) where shared.contains(local) {
+        for local in self.variables(in: binding.pattern) where shared.contains(local) {
           let initialize = initialize(local)
           steps.append { frame in
             initialize(frame, .unset)
@@ -164,7 +174,7 @@ extension FunctionBuilder {
         }
       }
     }
-    for (_, _, local) in functions {
+    for local in functions.map(\.2) + accessors.map(\.holder) {
       let slot = declare(local)
       steps.append { frame in
         frame.slots[slot] = frame.machine.store.makeCell(.unset)
@@ -172,14 +182,15 @@ extension FunctionBuilder {
       }
       machine.tables.sharedFunctions.insert(local)
     }
-    for (code, value, local) in functions {
-      let made = compileDeclaredFunction(code, value)
+    func fill(_ local: Local, _ made: @escaping Code) {
       let raw = raw(local)
       steps.append { frame in
         if case .cell(let cell) = try raw(frame) { cell.value = try made(frame) }
         return .next
       }
     }
+    for (code, value, local) in functions { fill(local, compileDeclaredFunction(code, value)) }
+    for accessor in accessors { fill(accessor.holder, compileAccessor(accessor)) }
     return steps
   }
 

@@ -73,11 +73,14 @@ final class FunctionBuilder {
   func raw(_ local: Local) -> Code {
     if let slot = slots[local] { return { $0.slots[slot] } }
     if let index = captureIndex(local) { return { $0.captures[index] } }
+    if let function = machine.tables.freeFunctions[local] { return { try function.code($0) } }
     let name = local.name
     return { _ in throw Interruption.unknown("the variable \(name) before it is made") }
   }
 
-  private func special(_ local: Local) -> SpecialLocal? { kinds.special[local] ?? outer?.special(local) }
+  private func special(_ local: Local) -> SpecialLocal? {
+    kinds.direct === local ? nil : kinds.special[local] ?? outer?.special(local)
+  }
 
   /// The value of a variable.
   func load(_ local: Local) -> Code {
@@ -210,6 +213,8 @@ struct LocalKinds {
   /// They don't keep their objects.
   var weak: Set<Local> = []
   var special: [Local: SpecialLocal] = [:]
+  /// The variable whose observer it is: that changes it without being told of it again.
+  var direct: Local?
   /// Code that stands in the place of an expression, with its type.
   var injected: [Expression: (code: Code, type: Type)] = [:]
 }
@@ -222,6 +227,12 @@ struct Surroundings {
   var packIndices: [Int] = []
   /// What of places has to be evaluated before they are opened, where someone collects it.
   var preparations: [Step]?
+  /// Whether it is the value that a property begins with.
+  var isInitialValue = false
+  /// Whether it is what `defer` holds.
+  var isDeferred = false
+  /// Where the arguments of the call begin that is being read.
+  var callPlace: Int?
 }
 
 enum SpecialLocal {

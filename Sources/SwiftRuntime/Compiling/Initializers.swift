@@ -82,7 +82,8 @@ extension Machine {
       let isUnset: Bool
       if case .unset = try field(place, of: value, property) { isUnset = true } else { isUnset = false }
       guard isUnset else { continue }
-      let initial = try initialValue(of: property, .metatype(type), above)
+      var initial = try initialValue(of: property, .metatype(type), above)
+      if property.modifiers.doesNotKeep { initial = initial.weak }
       try value.modifyField(place) { $0 = initial }
     }
   }
@@ -120,12 +121,7 @@ extension Machine {
 
   /// `Tide()`, where a type has it; nil where it hasn't.
   func makeEmpty(_ type: Type) throws -> RuntimeValue? {
-    guard let nominal = type.nominal,
-      let found = program.ownValues(named: "init", of: nominal).first(where: { value in
-        program.interface(of: value).parameters?.allSatisfy(\.hasDefault) ?? false
-          && isThere(value, for: type)
-      })
-    else { return nil }
+    guard let found = program.emptyInitializer(of: type, in: nil) else { return nil }
     let generics = generics(of: found, on: type, own: [])
     var arguments: ContiguousArray<RuntimeValue> = [.metatype(type)]
     for index in (program.interface(of: found).parameters ?? []).indices {
@@ -135,12 +131,6 @@ extension Machine {
           ? .unset : try tables.defaultValue(index, of: found).run(self, generics, [], &none))
     }
     return try call(tables.callable(found), generics, &arguments)
-  }
-
-  /// Whether what the extension asks for in which a member stands is so: `State()` is there for optionals alone.
-  private func isThere(_ member: Value, for type: Type) -> Bool {
-    guard case .extended(let part) = member.context.kind else { return true }
-    return program.holds(requirementsOf: part, for: type, in: nil) != .no
   }
 
   /// The wrapper around a first value.
@@ -193,6 +183,7 @@ extension Machine {
       {
         given = try wrap(given, in: concrete(wrapper.storage, generics))
       }
+      if property.modifiers.doesNotKeep { given = given.weak }
       try value.modifyField(place) { $0 = given }
     }
     try setInitialValues(of: owner, &value, type)

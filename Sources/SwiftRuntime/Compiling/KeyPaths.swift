@@ -136,8 +136,13 @@ extension FunctionBuilder {
     let wanted = parameter.map { program.substitute($0, choice.map, in: nil) } ?? language.string
     if let site = body.impliedCalls[CodeSite(expression, .component(0))], let inner = body.choices[site] {
       let root = wanted.keyPathArguments.first ?? inner.base ?? machine.types.void
-      let step = propertyStep(inner, on: root, site)
-      let (rootSource, valueSource) = (source(root), source(inner.type))
+      var step = propertyStep(inner, on: root, site)
+      var value = inner.type
+      if case .subscript(_, let arguments) = expression.kind, let function = inner.type.function {
+        step = indexStep(inner, arguments, on: root)
+        value = function.result
+      }
+      let (rootSource, valueSource) = (source(root), source(value))
       return { frame in
         .host(KeyPathValue([try step(frame)], root: rootSource(frame), value: valueSource(frame)))
       }
@@ -159,9 +164,7 @@ extension FunctionBuilder {
   }
 
   private func dynamicBase(_ choice: Choice, _ expression: Expression) -> (Code, Type)? {
-    guard case .member(let base, _) = expression.kind else {
-      return choice.base.map { (loadSelf(), $0) }
-    }
+    guard let base = expression.dynamicBase else { return choice.base.map { (loadSelf(), $0) } }
     let type = type(of: base)
     return (compile(base), type.instance ?? type)
   }
@@ -179,7 +182,7 @@ extension FunctionBuilder {
   }
 
   func dynamicAccess(_ choice: Choice, _ name: Name, _ expression: Expression) -> Access {
-    guard case .member(let base, _) = expression.kind else {
+    guard let base = expression.dynamicBase else {
       return { _, _ in throw Interruption.unknown("a dynamic member") }
     }
     let argument = dynamicArgument(choice, name, expression)
@@ -193,6 +196,16 @@ extension FunctionBuilder {
         try machine.modifySubscript(
           choice.value, &receiver, use.type(frame), use.own.map { $0(frame) }, [given], isSet: false, body)
       }
+    }
+  }
+}
+
+extension Expression {
+  /// What a dynamic member or subscript is asked of.
+  fileprivate var dynamicBase: Expression? {
+    switch kind {
+    case .member(let base, _), .subscript(let base, _): base
+    default: nil
     }
   }
 }

@@ -126,7 +126,10 @@ extension FunctionBuilder {
     let wanted = source(type(of: expression))
     return { frame in
       var text = ""
-      for code in codes { text += try code(frame) }
+      for code in codes {
+        text += try code(frame)
+        try machine.check(size: text.utf8.count)
+      }
       return try machine.makeLiteral(.text(text), .string, wanted(frame))
     }
   }
@@ -276,6 +279,7 @@ extension Machine {
 
   func append(literal text: String, to taker: inout RuntimeValue, _ type: Type) throws {
     if case .text(let known) = taker {
+      try check(size: known.utf8.count + text.utf8.count)
       taker = .text(known + text)
       return
     }

@@ -65,14 +65,18 @@ extension FunctionBuilder {
 
   /// The file that the code stands in.
   var sourceFile: SourceText? { value?.context.file.source ?? outer?.sourceFile }
-  private var enclosingName: String { value?.shownName ?? outer?.enclosingName ?? "" }
+  /// What `#function` says. Values that properties begin with belong to the type, or to the module, around.
+  private var enclosingName: String {
+    guard let value else { return outer?.enclosingName ?? "" }
+    guard around.isInitialValue, !value.modifiers.contains(.isLazy) else { return value.shownName }
+    return value.owner?.name ?? value.context.file.module.name
+  }
 
   // MARK: Wrapped and computed variables among statements
 
   func compileWrapped(_ code: VariableDeclaration, _ index: Int, _ storage: Type) -> Step {
     let binding = code.bindings[index]
-    guard let local = body.variables[CodeSite(binding.pattern, .storage)],
-      let value = body.variables[CodeSite(binding.pattern, .variable)]
+    guard let local = body.variables[CodeSite(binding.pattern, .storage)]
     else { return { _ in throw Interruption.unknown("a wrapped variable") } }
     let layers = (0..<code.attributes.count).filter {
       body.impliedCalls[CodeSite(code, .wrapper(index, layer: $0))] != nil
@@ -80,57 +84,88 @@ extension FunctionBuilder {
     let attributes = code.attributes.filter { !$0.isLanguageOwn }.prefix(max(layers, 1))
     let make = compileWrapper(
       code, index, storage: storage, attributes: Array(attributes), initial: binding.value?.value)
-    let initialize = initialize(local)
-    kinds.special[value] = .wrapped(local, "wrappedValue", storage)
-    if let projection = body.variables[CodeSite(binding.pattern, .projection)] {
-      kinds.special[projection] = .wrapped(local, "projectedValue", storage)
-    }
+    noteWrapped(code)
+    let initialize = initializeOrSet(local)
     return { frame in
       initialize(frame, try make(frame))
       return .next
     }
   }
 
-  /// A variable whose accessors run each time.
-  func compileComputed(_ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ local: Local)
-    -> Step
+  /// Whoever reads a wrapped variable asks its wrapper.
+  func noteWrapped(_ code: VariableDeclaration) {
+    for (index, binding) in code.bindings.enumerated() {
+      guard let storage = body.siteTypes[CodeSite(code, .wrapper(index, layer: 0))],
+        let local = body.variables[CodeSite(binding.pattern, .storage)]
+      else { continue }
+      for (role, property) in [(CodeSite.Role.variable, "wrappedValue"), (.projection, "projectedValue")] {
+        guard let value = body.variables[CodeSite(binding.pattern, role)] else { continue }
+        kinds.special[value] = .wrapped(local, property, storage)
+      }
+    }
+  }
+
+  /// An accessor of a variable among statements, and the variable that holds its function.
+  struct LocalAccessor {
+    var code: VariableDeclaration
+    var index: Int
+    var kind: Accessor.Kind
+    var block: Block
+    var local: Local
+    var holder: Local
+  }
+
+  private func accessors(_ code: VariableDeclaration, _ binding: VariableDeclaration.Binding)
+    -> [LocalAccessor]
   {
-    guard let type = local.type else { return { _ in .next } }
-    var functions: [Accessor.Kind: Local] = [:]
-    var steps: [Step] = []
-    for (index, accessor) in binding.accessors.enumerated() {
-      guard let block = accessor.body?.value else { continue }
-      let inner = FunctionBuilder(
-        machine: machine, body: body, shared: shared, outer: self, value: nil, selfLocal: selfLocal)
-      if accessor.kind == .willSet || accessor.kind == .didSet, slot(of: local) == nil { declare(local) }
-      inner.result = accessor.kind == .get ? type : machine.types.void
-      var places: [(slot: Int, isShared: Bool, isInOut: Bool)] = []
-      if let new = body.variables[CodeSite(code, .newValue(index))] {
-        places.append((inner.declare(new), shared.contains(new), false))
-      }
-      let run = inner.compileBody(block, builder: nil, node: code, isClosure: false)
-      let function = closureCode(inner, run, places)
+    guard let local = body.variables[CodeSite(binding.pattern, .variable)] else { return [] }
+    return binding.accessors.enumerated().compactMap { index, accessor in
+      guard let block = accessor.body?.value else { return nil }
       let holder = Local(name: "\(accessor.kind)", span: local.span, isLet: true)
-      let slot = declare(holder)
-      functions[accessor.kind] = holder
-      steps.append { frame in
-        frame.slots[slot] = try function(frame)
-        return .next
-      }
+      return LocalAccessor(
+        code: code, index: index, kind: accessor.kind, block: block, local: local, holder: holder)
     }
-    if let getter = functions[.get] {
-      kinds.special[local] = .computed(getter, functions[.set])
-      return FunctionBuilder.sequence(steps)
+  }
+
+  /// The accessors of variables: as functions, they are there before the block's statements run.
+  func hoistedAccessors(_ code: VariableDeclaration) -> [LocalAccessor] {
+    code.bindings.flatMap { binding -> [LocalAccessor] in
+      let accessors = accessors(code, binding)
+      func holder(_ kind: Accessor.Kind) -> Local? { accessors.first { $0.kind == kind }?.holder }
+      guard let local = accessors.first?.local else { return [] }
+      kinds.special[local] =
+        holder(.get).map { .computed($0, holder(.set)) } ?? .observed(holder(.willSet), holder(.didSet))
+      return accessors
     }
-    let initialize = initialize(local)
+  }
+
+  func compileAccessor(_ accessor: LocalAccessor) -> Code {
+    let inner = FunctionBuilder(
+      machine: machine, body: body, shared: shared, outer: self, value: nil, selfLocal: selfLocal)
+    inner.result = accessor.kind == .get ? accessor.local.type : machine.types.void
+    if accessor.kind == .willSet || accessor.kind == .didSet { inner.kinds.direct = accessor.local }
+    var places: [(slot: Int, isShared: Bool, isInOut: Bool)] = []
+    if let new = body.variables[CodeSite(accessor.code, .newValue(accessor.index))] {
+      places.append((inner.declare(new), shared.contains(new), false))
+    }
+    let builder = accessor.kind == .get ? body.siteTypes[CodeSite(accessor.code, .builder)] : nil
+    let run = inner.compileBody(accessor.block, builder: builder, node: accessor.code, isClosure: false)
+    return closureCode(inner, run, places)
+  }
+
+  /// A variable with accessors, which are made with the block.
+  func compileWithAccessors(
+    _ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ local: Local
+  ) -> Step {
+    guard let type = local.type, !binding.accessors.contains(where: { $0.kind == .get }) else {
+      return { _ in .next }
+    }
     let initial = binding.value.map { compile($0.value, as: type) } ?? { _ in .unset }
-    kinds.special[local] = .observed(functions[.willSet], functions[.didSet])
-    steps.insert(
-      { frame in
-        initialize(frame, try initial(frame))
-        return .next
-      }, at: 0)
-    return FunctionBuilder.sequence(steps)
+    let initialize = initializeOrSet(local)
+    return { frame in
+      initialize(frame, try initial(frame))
+      return .next
+    }
   }
 
   private func closureCode(

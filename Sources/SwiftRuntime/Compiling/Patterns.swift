@@ -102,8 +102,8 @@ extension FunctionBuilder {
       let name = expression.memberName,
       let found = nominal.cases.first(where: { $0.name == name })
     else { return { _, _ in throw Interruption.unknown("the case of a pattern") } }
-    let depth = optionalDepth(from: type, to: owner)
-    if nominal === language.type("Optional") { return optionalCase(name, payload, owner, depth) }
+    let reach = reach(owner, from: type)
+    if nominal === language.type("Optional") { return optionalCase(name, payload, owner, reach) }
     let parameters = program.interface(of: found).parameters ?? []
     let map = program.substitution(of: owner, for: nominal)
     let types = parameters.map { program.substitute($0.type, map, in: nil) }
@@ -113,48 +113,55 @@ extension FunctionBuilder {
       let whole = compileTest(
         payload[0],
         of: machine.types.tuple(zip(parameters, types).map { TupleElement(label: $0.label, type: $1) }))
-      return test(owner, from: type, depth, index) { try whole($0, .fields($1)) }
+      return test(reach, index) { try whole($0, .fields($1)) }
     }
     for (pattern, type) in zip(payload, types) { tests.append(compileTest(pattern, of: type)) }
-    return test(owner, from: type, depth, index) { frame, fields in
+    return test(reach, index) { frame, fields in
       for (test, field) in zip(tests, fields) where try !test(frame, field) { return false }
       return true
     }
   }
 
   private func test(
-    _ owner: Type, from type: Type, _ depth: Int, _ index: Int,
+    _ reach: @escaping (Frame, RuntimeValue) throws -> RuntimeValue?, _ index: Int,
     _ fields: @escaping (Frame, ContiguousArray<RuntimeValue>) throws -> Bool
   ) -> Test {
+    { frame, value in
+      guard case .enumCase(index, let found)? = try reach(frame, value) else { return false }
+      return try fields(frame, found)
+    }
+  }
+
+  private func optionalCase(
+    _ name: String, _ payload: [Pattern], _ owner: Type,
+    _ reach: @escaping (Frame, RuntimeValue) throws -> RuntimeValue?
+  ) -> Test {
+    let inner = payload.first.map { compileTest($0, of: language.wrapped(owner) ?? owner) }
+    let isNone = name == "none"
+    return { frame, value in
+      guard let found = try reach(frame, value) else { return false }
+      guard let content = found.unwrapped else { return isNone }
+      return try !isNone && (inner?(frame, content) ?? true)
+    }
+  }
+
+  /// What a case is looked for in: the value cast to the enum that the pattern names, or what is in its optionals.
+  private func reach(_ owner: Type, from type: Type) -> (Frame, RuntimeValue) throws -> RuntimeValue? {
     let machine = machine
+    let depth = optionalDepth(from: type, to: owner)
     let isErased = type.isExistential || type.isHole
     let (from, to) = (source(type), source(owner))
     return { frame, value in
       var value = value
       if isErased {
-        guard let found = try machine.cast(value, from: from(frame), to: to(frame)) else { return false }
+        guard let found = try machine.cast(value, from: from(frame), to: to(frame)) else { return nil }
         value = found
       }
       for _ in 0..<depth {
-        guard let content = value.unwrapped else { return false }
+        guard let content = value.unwrapped else { return nil }
         value = content
       }
-      guard case .enumCase(index, let found) = value else { return false }
-      return try fields(frame, found)
-    }
-  }
-
-  private func optionalCase(_ name: String, _ payload: [Pattern], _ owner: Type, _ depth: Int) -> Test {
-    let inner = payload.first.map { compileTest($0, of: language.wrapped(owner) ?? owner) }
-    let isNone = name == "none"
-    return { frame, value in
-      var value = value
-      for _ in 0..<depth {
-        guard let content = value.unwrapped else { return false }
-        value = content
-      }
-      guard let content = value.unwrapped else { return isNone }
-      return try !isNone && (inner?(frame, content) ?? true)
+      return value
     }
   }
 
@@ -172,19 +179,25 @@ extension FunctionBuilder {
 
   // MARK: Expressions
 
+  /// What `~=` means for a pattern; nil where none is meant: on ways that were left again one may have been.
+  private func comparison(with pattern: Expression) -> Choice? {
+    body.impliedCalls[CodeSite(pattern, .match)].flatMap { body.choices[$0] }
+  }
+
   private func compileMatch(_ expression: Expression, _ type: Type) -> Test {
     if case .nilLiteral = expression.kind { return { $1.unwrapped == nil } }
-    if expression.memberName != nil, body.impliedCalls[CodeSite(expression, .match)] == nil {
+    let comparison = comparison(with: expression)
+    if expression.memberName != nil, comparison == nil {
       return compileCase(expression, [], type)
     }
     if case .call(let callee, let arguments) = expression.kind,
-      body.impliedCalls[CodeSite(expression, .match)] == nil, body.types[callee]?.nominal != nil
+      comparison == nil, body.types[callee]?.nominal != nil
     {
       let payload = arguments.map { Pattern(.expression($0.value), $0.value.span) }
       return compileCase(callee, payload, type)
     }
     if case .tuple(let elements) = expression.kind, case .tuple(let types) = type.kind,
-      elements.count == types.count, body.impliedCalls[CodeSite(expression, .match)] == nil
+      elements.count == types.count, comparison == nil
     {
       let tests = zip(elements, types).map { compileMatch($0.value, $1.type) }
       return { frame, value in
@@ -193,8 +206,7 @@ extension FunctionBuilder {
         return true
       }
     }
-    guard let site = body.impliedCalls[CodeSite(expression, .match)], let choice = body.choices[site],
-      let parameters = choice.type.function?.parameters, parameters.count == 2
+    guard let choice = comparison, let parameters = choice.type.function?.parameters, parameters.count == 2
     else { return { _, _ in throw Interruption.unknown("how a pattern is compared") } }
     let code = compile(expression, as: parameters[0].type)
     let machine = machine
@@ -248,7 +260,7 @@ extension FunctionBuilder {
 
   private func compileBinding(_ pattern: Pattern, _ value: Expression) -> (Frame) throws -> Bool {
     let given = type(of: value)
-    let wrapped = locals(in: pattern).first?.1.type ?? language.wrapped(given) ?? given
+    let wrapped = wantedType(of: pattern) ?? language.wrapped(given) ?? given
     let code =
       wrapped.isHole ? compile(value) : compile(value, as: language.optional(wrapped))
     let bind = compileTest(pattern, of: wrapped)

@@ -191,6 +191,7 @@ extension FunctionBuilder {
     if case .dynamic(let name) = choice.use { return compileDynamic(choice, name, expression) }
     if case .unapplied = choice.use { return compileUnapplied(choice, expression) }
     if isLocalFunction(value) { return compileLocalFunction(choice) }
+    if value.isOptionalRequirement { return compileOptionalRequirement(choice, expression) }
     if value.isFunction || value.isInitializer { return compileFunctionReference(choice, expression) }
     return compileProperty(choice, expression)
   }
@@ -247,7 +248,7 @@ extension FunctionBuilder {
   func read(_ value: Value, of code: @escaping Code, on type: Type, _ choice: Choice) -> Code {
     let machine = machine
     let use = memberUse(choice, base: type)
-    let weak = value.modifiers.contains(.isWeak) || value.modifiers.contains(.isUnowned)
+    let weak = value.modifiers.doesNotKeep
     if !use.isDynamic, case .stored(let place) = machine.propertyKind(of: value), !weak {
       return { frame in try machine.field(place, of: code(frame), value) }
     }
@@ -294,6 +295,32 @@ extension FunctionBuilder {
               machine.tables.callable(value), machine.generics(of: value, on: type, own: own), &all)
           }
           let result = try machine.call(member: value, on: type, own: own, &all)
+          for index in arguments.indices { arguments[index] = all[index + 1] }
+          return result
+        })
+    }
+  }
+
+  /// What a type need not have: nil where it hasn't.
+  private func compileOptionalRequirement(_ choice: Choice, _ expression: Expression) -> Code {
+    guard let (code, type) = base(of: choice, expression) else {
+      return unknown("an optional requirement without a value")
+    }
+    let (machine, value) = (machine, choice.value)
+    let use = memberUse(choice, base: type)
+    return { frame in
+      let receiver = try code(frame)
+      let type = use.type(frame)
+      var opened = receiver
+      guard let found = try machine.dispatch(value, on: type, &opened).value, !found.isRequirement else {
+        return .none(0)
+      }
+      if !value.isFunction { return try machine.read(value, of: receiver, on: type) }
+      return .function(
+        FunctionValue { arguments in
+          var all = arguments
+          all.insert(receiver, at: 0)
+          let result = try machine.call(member: value, on: type, own: [], &all)
           for index in arguments.indices { arguments[index] = all[index + 1] }
           return result
         })

@@ -2,11 +2,28 @@ import EarshotSwiftCode
 import EarshotSwiftSemantics
 
 extension FunctionBuilder {
+  /// A block of its own: what its variables hold is let go at its end.
   func compile(_ block: Block) -> Step {
+    let first = slotCount
+    return ending(first, compileOpen(block))
+  }
+
+  /// The statements of a block that goes on behind them.
+  func compileOpen(_ block: Block) -> Step {
     let steps = hoist(block) + block.statements.flatMap { placed(compileStatement($0), $0.span) }
     let deferred = block.statements.contains { if case .deferred = $0.kind { true } else { false } }
     if deferred { return compileDeferring(block, steps) }
     return FunctionBuilder.sequence(steps)
+  }
+
+  /// With the end of the variables that were made since there were so many places.
+  private func ending(_ first: Int, _ step: @escaping Step) -> Step {
+    let places = first..<slotCount
+    guard !places.isEmpty else { return step }
+    return { frame in
+      defer { frame.letGo(places) }
+      return try step(frame)
+    }
   }
 
   /// What can't go on says where it was, the innermost statement first.
@@ -48,6 +65,9 @@ extension FunctionBuilder {
     let hoisted = steps.count - block.statements.count
     let ends = block.statements.map { statement -> Step? in
       guard case .deferred(let inner) = statement.kind else { return nil }
+      let wasDeferred = around.isDeferred
+      defer { around.isDeferred = wasDeferred }
+      around.isDeferred = true
       return compile(inner)
     }
     return { frame in
@@ -79,6 +99,14 @@ extension FunctionBuilder {
   }
 
   private func compileStatement(_ statement: Statement) -> [Step] {
+    let first = slotCount
+    let steps = compileKind(of: statement)
+    // Those of `if let` and `case let` end with the statement.
+    guard statement.isOfBlocks else { return steps }
+    return steps.map { ending(first, $0) }
+  }
+
+  private func compileKind(of statement: Statement) -> [Step] {
     switch statement.kind {
     case .expression(let expression):
       if case .statement(let inner) = expression.kind { return compileStatement(inner) }
@@ -113,7 +141,7 @@ extension FunctionBuilder {
     case .forIn(let loop): return [compileFor(statement, loop)]
     case .whileLoop(let conditions, let block, let label): return [compileWhile(conditions, block, label)]
     case .repeatLoop(let block, let condition, let label): return [compileRepeat(block, condition, label)]
-    case .doCatch(let block, let clauses, let label): return [compileDo(statement, block, clauses, label)]
+    case .doCatch(let block, let clauses, _, let label): return [compileDo(statement, block, clauses, label)]
     // Its place in the block says when it is reached: `compileDeferring` runs it.
     case .deferred: return [{ _ in .next }]
     case .breaking(let label): return [compileJump(label, isBreak: true)]
@@ -161,7 +189,7 @@ extension FunctionBuilder {
         return compileWrapped(code, index, storage)
       }
       if !binding.accessors.isEmpty, let local = body.variables[CodeSite(code, .variable)] {
-        return compileComputed(code, binding, local)
+        return compileWithAccessors(code, binding, local)
       }
       return compileBinding(code, binding)
     }
@@ -169,7 +197,7 @@ extension FunctionBuilder {
   }
 
   private func compileBinding(_ code: VariableDeclaration, _ binding: VariableDeclaration.Binding) -> Step {
-    if code.modifiers.contains(.isWeak) || code.modifiers.contains(.isUnowned) {
+    if code.modifiers.doesNotKeep {
       for (_, local) in locals(in: binding.pattern) { kinds.weak.insert(local) }
     }
     guard let value = binding.value?.value else {
@@ -206,6 +234,7 @@ extension FunctionBuilder {
     kinds.special[local] = .awaited(holder)
     let machine = machine
     return { frame in
+      frame.keep()
       let run = machine.scheduler.spawn { try code(frame) }
       machine.scheduler.current.children.append(run)
       frame.slots[slot] = .host(run)
@@ -214,7 +243,7 @@ extension FunctionBuilder {
   }
 
   /// The type of what a pattern takes apart, as far as its variables say it.
-  private func wantedType(of pattern: Pattern) -> Type? {
+  func wantedType(of pattern: Pattern) -> Type? {
     switch pattern.kind {
     case .variable: return body.variables[CodeSite(pattern, .variable)]?.type
     case .typed(let inner, _): return wantedType(of: inner)
@@ -242,11 +271,14 @@ extension FunctionBuilder {
 
   private func compileWhile(_ conditions: [Condition], _ block: Block, _ label: String?) -> Step {
     inTarget(label: label, isLoop: true) { number in
+      let first = slotCount
       let test = compileConditions(conditions)
-      let body = compile(block)
+      let body = compileOpen(block)
+      let places = first..<slotCount
       let machine = machine
       return { frame in
         while try test(frame) {
+          defer { frame.letGo(places) }
           try machine.step()
           switch try body(frame) {
           case .next, .fallThrough: continue
@@ -285,14 +317,17 @@ extension FunctionBuilder {
       let sequence = compile(loop.sequence)
       let type = source(type(of: loop.sequence))
       let element = elementType(of: loop)
+      let first = slotCount
       let test = compileTest(loop.pattern, of: element)
       let condition = loop.condition.map { compileCondition($0) }
-      let body = compile(loop.body)
+      let body = compileOpen(loop.body)
+      let places = first..<slotCount
       let machine = machine
       let isAwaited = loop.isAwaited
       return { frame in
         var flow = Flow.next
         let work: (RuntimeValue) throws -> Bool = { value in
+          defer { frame.letGo(places) }
           try machine.step()
           guard try test(frame, value), try condition?(frame) ?? true else { return true }
           switch try body(frame) {
@@ -399,14 +434,14 @@ extension FunctionBuilder {
         }
         return try code(frame)
       }
-    case .doCatch(let block, _, _): return compileBranch(block, type)
+    case .doCatch(let block, _, _, _): return compileBranch(block, type)
     default: return unknown("a statement as a value")
     }
   }
 
   private func compileBranch(_ block: Block, _ type: Type) -> Code {
     guard let last = block.statements.last else { return { _ in .void } }
-    let before = compile(Block(Array(block.statements.dropLast()), block.span))
+    let before = compileOpen(Block(Array(block.statements.dropLast()), block.span))
     let code: Code
     switch last.kind {
     case .expression(let expression), .then(let expression):
@@ -417,7 +452,7 @@ extension FunctionBuilder {
       }
     case .if, .switch: code = compileStatementValue(last, type)
     default:
-      let step = compile(Block([last], block.span))
+      let step = compileOpen(Block([last], block.span))
       code = { frame in
         if case .finish = try step(frame) { throw EarlyReturn.reached }
         return .void
@@ -433,4 +468,14 @@ extension FunctionBuilder {
 
 enum EarlyReturn: Error {
   case reached
+}
+
+extension Statement {
+  /// Whether its variables end with it.
+  fileprivate var isOfBlocks: Bool {
+    switch kind {
+    case .if, .switch, .doCatch: true
+    default: false
+    }
+  }
 }

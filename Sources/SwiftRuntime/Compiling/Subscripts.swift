@@ -10,6 +10,7 @@ extension FunctionBuilder {
       if type(of: expression).instance != nil { return compileMetatype(expression) }
       return unknown(cause(of: expression))
     }
+    if case .dynamic(let name) = choice.use { return compileDynamic(choice, name, expression) }
     let baseType = type(of: base)
     let owner = choice.value.isStatic ? baseType.instance ?? baseType : baseType
     return readSubscript(choice, compile(base), owner, arguments, isSuper: base.isSuper)
@@ -47,6 +48,7 @@ extension FunctionBuilder {
       let cause = cause(of: expression)
       return { _, _ in throw Interruption.unknown(cause) }
     }
+    if case .dynamic(let name) = choice.use { return dynamicAccess(choice, name, expression) }
     return subscriptAccess(choice, access(base), type(of: base), arguments, isSet, isSuper: base.isSuper)
   }
 

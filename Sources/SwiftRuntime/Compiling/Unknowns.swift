@@ -11,9 +11,10 @@ extension FunctionBuilder {
     -> Code
   {
     guard goesOn, expression.mayBeUnknown, let gap = gap(subject, expression) else { return code }
+    if subject == .component { return shownWithout(code, gap) }
     return { frame in
       do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
-        return .unknown(frame.machine.pass(over: gap, cause, place))
+        return try .unknown(frame.machine.pass(over: gap, cause, place))
       }
     }
   }
@@ -21,9 +22,19 @@ extension FunctionBuilder {
   /// The same for a part of a builder that is no expression.
   func handedOn(_ code: @escaping Code, _ statement: Statement) -> Code {
     guard goesOn, let gap = gap(.component, statement.span, name: "?") else { return code }
-    return { frame in
+    return shownWithout(code, gap)
+  }
+
+  /// A component without which the others are shown. One at which the program would end is said to be that.
+  private func shownWithout(_ code: @escaping Code, _ gap: RuntimeGap) -> Code {
+    { frame in
       do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
-        return .unknown(frame.machine.pass(over: gap, cause, place))
+        return try .unknown(frame.machine.pass(over: gap, cause, place))
+      } catch Interruption.trap(let message, let place) {
+        var gap = gap
+        gap.subject = .trap
+        gap.place = place ?? gap.place
+        return try .unknown(frame.machine.pass(over: gap, GapCause(message), place))
       }
     }
   }
@@ -41,7 +52,7 @@ extension FunctionBuilder {
     return { frame in
       do { return try step(frame) } catch Interruption.unknown(var cause, let place) {
         cause.leavesDoubt = cause.leavesDoubt || handsOut
-        _ = frame.machine.pass(over: gap, cause, place)
+        _ = try frame.machine.pass(over: gap, cause, place)
         return .next
       }
     }
@@ -60,7 +71,7 @@ extension FunctionBuilder {
     let variables = pattern.map { locals(in: $0).map { initializeOrSet($0.1) } }
     return { frame in
       do { return try test(frame) } catch Interruption.unknown(let cause, let place) {
-        let unknown = RuntimeValue.unknown(frame.machine.pass(over: gap, cause, place))
+        let unknown = try RuntimeValue.unknown(frame.machine.pass(over: gap, cause, place))
         for initialize in variables ?? [] { initialize(frame, unknown) }
         return variables != nil
       }
@@ -73,7 +84,7 @@ extension FunctionBuilder {
     guard goesOn, let gap = gap(.value, expression) else { return code }
     return { frame in
       do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
-        _ = frame.machine.pass(over: gap, cause, place)
+        _ = try frame.machine.pass(over: gap, cause, place)
         return "«\(gap.source)»"
       }
     }
@@ -86,7 +97,7 @@ extension FunctionBuilder {
     guard goesOn, let expression, let gap = gap(.value, expression) else { return step }
     return { frame, taker, type in
       do { try step(frame, &taker, type) } catch Interruption.unknown(let cause, let place) {
-        _ = frame.machine.pass(over: gap, cause, place)
+        _ = try frame.machine.pass(over: gap, cause, place)
         try frame.machine.append(value: "«\(gap.source)»", to: &taker, type)
       }
     }
@@ -160,7 +171,9 @@ extension FunctionBuilder {
   private func shown(
     _ closure: Expression, _ part: RuntimeGap
   ) -> ((Frame, [TypedValue]) throws -> [TypedValue])? {
-    guard body.builders[closure] != nil, let shape = type(of: closure).function else { return nil }
+    guard body.builders[closure] != nil, let shape = type(of: closure).function,
+      let content = gap(.component, closure)
+    else { return nil }
     let (code, result) = (compile(closure), source(shape.result))
     let machine = machine
     let count = shape.parameters.count
@@ -179,7 +192,12 @@ extension FunctionBuilder {
         return views
       }
       var arguments = ContiguousArray(repeating: RuntimeValue.unknown(UnknownValue(part)), count: count)
-      return [TypedValue(try function.call(list: &arguments), type)]
+      do { return [TypedValue(try function.call(list: &arguments), type)] } catch Interruption.trap(
+        let message, let place)
+      {
+        // Nobody knows whether it would be run.
+        return [TypedValue(try .unknown(machine.pass(over: content, GapCause(message), place)), type)]
+      }
     }
   }
 
@@ -200,7 +218,9 @@ extension SourceText {
   /// What is written in a place, on one line and not longer than one can hear at once.
   fileprivate func line(of span: Span) -> String {
     let limit = 60
-    let words = text(span).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // Nobody writes so many spaces; the code of a closure may be very long.
+    let beginning = text(span).prefix(10 * limit)
+    let words = beginning.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= limit ? words : words.prefix(limit - 1) + "…"
   }
 }

@@ -18,6 +18,8 @@ extension Machine {
       return false
     default: break
     }
+    // Parts of parts may be more than there is time for: each array that holds another twice has twice as many.
+    try step()
     if let inner = language.wrapped(type) {
       switch (left.unwrapped, right.unwrapped) {
       case (nil, nil): return true
@@ -66,6 +68,8 @@ extension Machine {
   }
 
   private func isEqualByParts(_ left: RuntimeValue, _ right: RuntimeValue, _ type: Type) throws -> Bool {
+    try enterPart()
+    defer { leavePart() }
     switch (left, right) {
     case (.fields(let some), .fields(let others)):
       for (index, part) in partTypes(of: type).enumerated() where index < some.count {
@@ -184,6 +188,9 @@ extension Machine {
   }
 
   private func hashByType(_ value: RuntimeValue, _ type: Type, into hasher: inout Hasher) throws {
+    try step()
+    try enterPart()
+    defer { leavePart() }
     if let inner = language.wrapped(type) {
       guard let content = value.unwrapped else { return hasher.combine(0) }
       return try hash(content, inner, into: &hasher)
@@ -246,6 +253,17 @@ extension Machine {
   /// A value as the key of a table.
   package func hashingKey(_ value: RuntimeValue, _ type: Type) throws -> HashedKey {
     try tables.rule(for: type).key(value)
+  }
+
+  /// A set of elements, the first of equal ones.
+  package func makeSet(_ elements: some Sequence<RuntimeValue>, _ type: Type) throws -> HashedTable {
+    let table = HashedTable()
+    let rule = tables.rule(for: type)
+    for element in elements {
+      let key = try rule.key(element)
+      if table.entries[key] == nil { table.entries[key] = .void }
+    }
+    return table
   }
 }
 

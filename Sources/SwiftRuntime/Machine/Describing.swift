@@ -3,6 +3,8 @@ import EarshotSwiftSemantics
 extension Machine {
   /// `String(describing:)`, or with `isDebug` `String(reflecting:)`.
   package func describe(_ value: RuntimeValue, _ type: Type, isDebug: Bool = false) throws -> String {
+    try enter()
+    defer { leave() }
     var (value, type) = (try value.known, type)
     while type.isExistential || type.isHole || isErased(type), case .existential(let box) = value {
       (value, type) = (box.value, box.type)
@@ -27,7 +29,10 @@ extension Machine {
         let requirement = requirement(name, of: protocolName),
         let witness = tables.witness(of: requirement, for: type)
       else { continue }
-      if case .text(let text) = try read(witness, of: value, on: type) { return text }
+      if case .text(let text) = try read(witness, of: value, on: type) {
+        try check(size: text.utf8.count)
+        return text
+      }
     }
     if isDebug, let text = try streamed(value, type) { return text }
     return try describeMirror(value, type, isDebug) ?? describeParts(value, type, isDebug)

@@ -14,6 +14,9 @@ package final class Frame {
   let captures: ContiguousArray<RuntimeValue>
   /// What `return` gives.
   var returned = RuntimeValue.void
+  /// How many arguments that are evaluated later are there, and whether others may be.
+  private var laterArguments = 0
+  private var isKept = false
 
   init(_ machine: Machine, slots count: Int, generics: Generics, captures: ContiguousArray<RuntimeValue>) {
     self.machine = machine
@@ -27,6 +30,34 @@ package final class Frame {
   deinit {
     slots.deinitialize(count: count)
     slots.deallocate()
+  }
+
+  /// Lets go of what variables hold at the end of their block, the last first, where a program can see it.
+  func letGo(_ places: Range<Int>) {
+    guard machine.store.current.showsLifetimes, !isKept, laterArguments == 0 else { return }
+    for place in places.reversed() { slots[place] = .unset }
+  }
+
+  /// Keeps what the variables hold, for code that runs later.
+  func keep() { isKept = true }
+
+  /// For an argument that is evaluated later: for as long as it is there, the variables keep what they hold.
+  func keepForArgument() -> LaterArgument? {
+    if machine.store.current.showsLifetimes { return LaterArgument(self) }
+    isKept = true
+    return nil
+  }
+
+  /// An argument that is evaluated later, as there is one for `@autoclosure`.
+  final class LaterArgument {
+    private let frame: Frame
+
+    fileprivate init(_ frame: Frame) {
+      self.frame = frame
+      frame.laterArguments += 1
+    }
+
+    deinit { frame.laterArguments -= 1 }
   }
 }
 

@@ -1,17 +1,39 @@
 import EarshotSwiftSemantics
 
 extension Machine {
+  /// How many calls are around what a screen shows, at most, but for those that its own code makes.
+  static let depthOfScreens = 16
+
   /// Notes what is passed over.
   /// - Parameters:
   ///   - gap: what is written there, without the cause.
   ///   - place: where the cause lies, if that is known.
-  func pass(over gap: RuntimeGap, _ cause: GapCause, _ place: CodePlace?) -> UnknownValue {
+  /// - Throws: the cause, where nothing is left for the code around to go on with.
+  func pass(over gap: RuntimeGap, _ cause: GapCause, _ place: CodePlace?) throws -> UnknownValue {
+    // What is on the screen itself is passed over part by part.
+    let isInCalls = depth > Machine.depthOfScreens || gap.subject == .statement
+    if cause.isBeyondBounds, isInCalls, !budget.goesOn(at: depth) { throw Interruption.unknown(cause, place) }
     var gap = gap
     gap.cause = cause
     if let place { gap.origin = place }
     store.note(gap)
-    if cause.isBeyondBounds { budget.goOn() }
+    do { try budget.pass() } catch { throw Interruption.unknown(cause, place) }
     return UnknownValue(gap)
+  }
+
+  /// Does something that a program does by itself, as when a view appears. What is not known ends it there: what it did
+  /// before stays.
+  ///
+  /// - Parameter name: what it is called.
+  package func doing(_ name: String, _ action: () throws -> Void) throws {
+    do { try action() } catch Interruption.unknown(let cause, let place) { leave(name, cause, place) }
+  }
+
+  /// Notes that something the program does by itself ended for something that is not known.
+  package func leave(_ name: String, _ cause: GapCause, _ place: CodePlace?) {
+    var cause = cause
+    cause.leavesDoubt = true
+    store.note(RuntimeGap(.statement, source: name, name: name, cause: cause, place: place))
   }
 
   /// What was passed over of all that ran since this was asked last, in the order of the code: what is remembered is met

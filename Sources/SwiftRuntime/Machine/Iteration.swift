@@ -11,14 +11,11 @@ extension Machine {
     }
     switch sequence {
     case .list(let elements):
-      for element in elements where try !body(element) { return }
-      return
+      return try iterate(over: elements, body)
     case .set(let table):
-      for key in table.entries.keys where try !body(key.value) { return }
-      return
+      return try iterate(over: table.entries.keys) { try body($0.value) }
     case .dictionary(let table):
-      for (key, value) in table.entries where try !body(.tuple(key.value, value)) { return }
-      return
+      return try iterate(over: table.entries) { try body(.tuple($0.key.value, $0.value)) }
     default: break
     }
     if let nominal = type.nominal, let iterate = natives.iteration(of: nominal) {
@@ -26,6 +23,16 @@ extension Machine {
         sequence, type, NativeCall(machine: self, generics: tables.none, declaration: nil), body)
     }
     try iterateByIterator(sequence, type, body)
+  }
+
+  /// Goes through what is at hand; a step is as many elements as are looked at in its time.
+  private func iterate<S: Sequence>(over elements: S, _ body: (S.Element) throws -> Bool) throws {
+    var seen = 0
+    for element in elements {
+      seen += 1
+      if seen.isMultiple(of: Machine.workOfStep) { try step() }
+      if try !body(element) { return }
+    }
   }
 
   /// Goes through a sequence as its iterator does.
@@ -60,6 +67,10 @@ extension Machine {
     var found: ContiguousArray<RuntimeValue> = []
     try iterate(sequence, type) {
       found.append($0)
+      if found.count.isMultiple(of: Machine.elementsOfStep) {
+        try step()
+        try check(size: found.count * Machine.sizeOfElement)
+      }
       return true
     }
     return found
@@ -90,6 +101,11 @@ extension Machine {
 }
 
 extension Machine {
+  /// So many elements of a native sequence are collected in the time of one step of code.
+  private static let elementsOfStep = 64
+  /// An element takes as much as so many bytes of a text.
+  private static let sizeOfElement = 16
+
   /// Whether a value is a sequence of elements of a type.
   func hasElements(_ value: TypedValue, _ element: Type) throws -> Bool {
     guard !value.value.isUnknown, let sequence = language.type("Sequence"),

@@ -7,7 +7,9 @@ package final class Machine {
   package let natives: Natives
   package let store = Store()
   /// Runs tasks; each screen of an app has its own, since each has its own time.
-  package var scheduler = Scheduler()
+  package var scheduler = Scheduler() {
+    didSet { scheduler.calls = calls }
+  }
   package private(set) lazy var observed = ObservedReads(store)
   package private(set) lazy var tables = MachineTables(machine: self)
   /// What was printed.
@@ -16,22 +18,29 @@ package final class Machine {
   package var random = SeededNumbers()
   /// When and where the program runs; nil: as this machine has it.
   package var world: World?
-  /// The system that the code runs on, as `#available` asks for it; nil: one that has everything.
-  package var system: (platform: String, version: [Int])?
   /// What the machine runs for; natives of its own find it here.
   package weak var host: AnyObject?
   /// What a comparison for a table could not say at once.
   var pending: (any Error)?
   package var budget: Budget
+  private let calls = CallDepth()
   /// How many calls are under way, one inside of the other.
-  private var depth = 0
+  var depth: Int { calls.depth }
 
   package init(program: Program, natives: Natives, budget: Budget = Budget()) {
     self.program = program
     self.natives = natives
     self.budget = budget
+    scheduler.calls = calls
     store.willRelease = { [unowned self] object in end(object) }
     store.hasEnd = { [unowned self] type in tables.hasEnd(type) }
+  }
+
+  /// Lets go of all that was made to run code: it holds the machine, and would keep both.
+  package func forget() {
+    tables = MachineTables(machine: self)
+    scheduler = Scheduler()
+    program.forget()
   }
 
   package struct Budget {
@@ -40,18 +49,30 @@ package final class Machine {
     /// How many elements, or bytes of a text, may be made at once.
     package var size = 50_000_000
     /// How often code goes on, with a sixteenth of the steps, around code that took all of them.
-    private var reserves = 8
+    private var reserves = 16
     private var reserve = 3_000_000
+    /// How much is still passed over when all of that is gone, too: what shows something without a step is shown.
+    private var free = 1_000
+    /// How deep in calls what is beyond bounds may still be passed over.
+    private var passedDepth = Int.max
+    /// How many statements may still be passed over so that are few calls away from the screen.
+    private var statements = 4
     /// Whether some code took all steps.
     package private(set) var isSpent = false
 
     package init() {}
 
+    /// Whether no step is left until the code around goes on.
+    var isOut: Bool { steps < 0 }
+
     /// Begins anew with so many steps.
     package mutating func begin(_ steps: Int) {
       self.steps = steps
       reserve = steps / 16
-      reserves = 8
+      reserves = 16
+      free = 1_000
+      passedDepth = .max
+      statements = 4
       isSpent = false
     }
 
@@ -60,16 +81,46 @@ package final class Machine {
       if steps < 0 { throw spent() }
     }
 
+    /// Takes several steps at once.
+    mutating func take(_ count: Int) throws {
+      steps -= count
+      if steps < 0 { throw spent() }
+    }
+
     private mutating func spent() -> Interruption {
       isSpent = true
       return .unknown(.beyondBounds("the code takes too many steps"), nil)
     }
 
-    /// Lets the code around what took all steps go on.
-    mutating func goOn() {
-      guard steps < 0, reserves > 0 else { return }
-      reserves -= 1
-      steps = reserve
+    /// What passing over something takes in steps, so that a loop around it ends in the time that others end in.
+    private static let stepsOfGap = 50
+
+    /// Whether code goes on that deep in calls where something in it took too many steps or calls. Code that calls
+    /// itself twice would do so as often as there are ways through it: each time it goes on farther out, where only
+    /// half as many calls are around it; a few times where that are only a few.
+    mutating func goesOn(at depth: Int) -> Bool {
+      guard depth <= passedDepth else { return false }
+      if depth > Machine.depthOfScreens {
+        passedDepth = depth / 2
+        return true
+      }
+      guard statements > 0 else { return false }
+      statements -= 1
+      passedDepth = depth
+      return true
+    }
+
+    /// Counts what is passed over, and lets the code around what took all steps go on.
+    mutating func pass() throws {
+      // Of those that are left, all may go: the next step says so, to what is closest to it.
+      guard isOut else { return steps = max(0, steps - Budget.stepsOfGap) }
+      if reserves > 0 {
+        reserves -= 1
+        steps = reserve
+      } else {
+        free -= 1
+        if free < 0 { throw spent() }
+      }
     }
   }
 
@@ -81,6 +132,15 @@ package final class Machine {
     try budget.step()
   }
 
+  /// How many elements are copied or looked at in the time of a step.
+  static let workOfStep = 16
+
+  /// Counts what is done at one go by the size of what it is done to: in a loop that makes it longer it would take
+  /// time that no count of calls shows.
+  package func count(work size: Int) throws {
+    try budget.take(size / Machine.workOfStep)
+  }
+
   /// Says no to a value that would take all memory.
   package func check(size: Int) throws {
     if size > budget.size {
@@ -90,13 +150,26 @@ package final class Machine {
 
   func enter() throws {
     try step()
-    depth += 1
-    if depth > budget.depth {
+    guard calls.depth < budget.depth else {
       throw Interruption.unknown(.beyondBounds("the code calls itself too often"))
     }
+    calls.depth += 1
   }
 
-  func leave() { depth -= 1 }
+  func leave() { calls.depth -= 1 }
+
+  /// How deep values may be nested in values that are compared, hashed or described.
+  private static let deepestPart = 10_000
+
+  /// Goes into a part of a value: a value without measure ends no process.
+  func enterPart() throws {
+    guard calls.parts < Machine.deepestPart else {
+      throw Interruption.unknown(.beyondBounds("a value is nested deeper than \(Machine.deepestPart)"))
+    }
+    calls.parts += 1
+  }
+
+  func leavePart() { calls.parts -= 1 }
 
   /// The code of `deinit`, that of a subclass first.
   private func end(_ object: ObjectReference) {
@@ -138,6 +211,8 @@ package final class MachineTables {
   /// The variables that hold functions among statements.
   var functionLocals: [ObjectIdentifier: Local] = [:]
   var sharedFunctions: Set<Local> = []
+  /// The same functions for the types that are declared beside them, which see no variables of the block.
+  var freeFunctions: [Local: FreeFunction] = [:]
   var memberGenerics: [MemberKey: Generics] = [:]
   /// The methods that Objective-C's names lead to.
   var selectors: [SelectorKey: Value?] = [:]
@@ -256,7 +331,13 @@ package final class MachineTables {
   func place(of value: Value, owner: Type?, _ initial: () throws -> RuntimeValue) throws -> CellReference {
     let key = SingleKey(value: ObjectIdentifier(value), owner: owner)
     let store = machine.store
-    if let found = store.current.singles[key] { return found }
+    if let found = store.current.singles[key] {
+      // `swift_once` waits for itself then, which ends the program.
+      if case .unset = found.value {
+        throw Interruption.trap("Fatal error: \(value.name) is read while its first value is made")
+      }
+      return found
+    }
     return try store.keeping {
       guard case .cell(let cell) = store.makeCell(.unset) else { throw Interruption.ended }
       store.current.singles[key] = cell

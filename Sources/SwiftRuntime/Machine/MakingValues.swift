@@ -22,7 +22,9 @@ extension Machine {
   /// declared, by choice one that needs nothing.
   package func make(_ type: Type, from parts: some PartSource) throws -> RuntimeValue {
     guard let nominal = type.nominal else { throw Interruption.unknown("what \(type) is made with") }
-    let all = program.ownValues(named: "init", of: nominal)
+    let all = program.ownValues(named: "init", of: nominal).filter {
+      program.couldBe($0, of: type, in: nominal.inside)
+    }
     let plain = all.first { (program.interface(of: $0).parameters ?? []).allSatisfy(\.hasDefault) }
     guard let found = all.first(where: isMemberwise) ?? plain ?? all.first else {
       throw Interruption.unknown("what \(type) is made with")

@@ -101,9 +101,16 @@ extension Machine {
 
   /// Calls an initializer of a type by the labels of its arguments.
   package func make(_ type: Type, labels: [String?], _ given: RuntimeValue...) throws -> RuntimeValue {
+    try call("init", labels: labels, on: type, given)
+  }
+
+  /// Calls an initializer or a static function of a type by its name and the labels of its arguments.
+  package func call(_ name: String, labels: [String?], on type: Type, _ given: [RuntimeValue]) throws
+    -> RuntimeValue
+  {
     guard let nominal = type.nominal,
-      let found = program.ownValues(named: "init", of: nominal).first(where: { $0.labels == labels })
-    else { throw Interruption.unknown("an initializer of \(type)") }
+      let found = program.ownValues(named: name, of: nominal).first(where: { $0.labels == labels })
+    else { throw Interruption.unknown(name == "init" ? "an initializer of \(type)" : "\(type).\(name)") }
     var arguments: ContiguousArray<RuntimeValue> = [.metatype(type)]
     arguments.append(contentsOf: given)
     return try call(tables.callable(found), generics(of: found, on: type, own: []), &arguments)
@@ -120,7 +127,8 @@ extension Machine {
 extension Machine {
   /// What `#available` says of the system.
   func isAvailable(_ platforms: [Condition.Platform]) -> Bool {
-    guard let system, let asked = platforms.first(where: { $0.name == system.platform }) else { return true }
+    guard let system = program.system, let asked = platforms.first(where: { $0.name == system.platform })
+    else { return true }
     return !system.version.lexicographicallyPrecedes(asked.version)
   }
 }

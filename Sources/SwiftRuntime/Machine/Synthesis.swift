@@ -56,9 +56,10 @@ extension Machine {
   /// The raw value of a case: what is written, the next number, or the case's name.
   package func rawValue(of type: NominalType, _ index: Int, _ raw: Type) throws -> RuntimeValue {
     let layout = tables.layout(of: type)
-    if let known = layout.rawValues { return known[index] }
+    if let known = layout.rawValues { return try rawValue(index, of: known, type) }
     var all: [RuntimeValue] = []
-    var number = 0
+    // Behind the largest of numbers there is no next one: swiftc takes no such enumeration.
+    var number: Int? = 0
     for found in type.cases {
       guard case .enumCase(let code) = found.code else { continue }
       if let written = code.rawValue?.value {
@@ -68,17 +69,28 @@ extension Machine {
         let value = try builder.compile(written, as: raw)(
           Frame(self, slots: builder.slotCount, generics: tables.none, captures: []))
         all.append(value)
-        if case .integer(let given) = value { number = given + 1 }
-        if case .floating(let given) = value { number = Int(given) + 1 }
+        if case .integer(let given) = value { number = next(given) }
+        if case .floating(let given) = value { number = Int(exactly: given.rounded(.down)).flatMap(next) }
       } else if program.conformsToLiteral(raw, .integer) {
-        all.append(try makeLiteral(.integer("\(number)"), .integer, raw))
-        number += 1
+        guard let given = number else { break }
+        all.append(try makeLiteral(.integer("\(given)"), .integer, raw))
+        number = next(given)
       } else {
         all.append(try makeLiteral(.text(found.name), .string, raw))
       }
     }
     layout.rawValues = all
-    return all[index]
+    return try rawValue(index, of: all, type)
+  }
+
+  private func next(_ number: Int) -> Int? {
+    let (next, isBeyond) = number.addingReportingOverflow(1)
+    return isBeyond ? nil : next
+  }
+
+  private func rawValue(_ index: Int, of all: [RuntimeValue], _ type: NominalType) throws -> RuntimeValue {
+    if index < all.count { return all[index] }
+    throw Interruption.unknown("the raw value of \(type.cases[index].name): it is beyond 'Int'")
   }
 
   /// What fulfills a requirement that no declaration does.

@@ -1,4 +1,13 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
 import Foundation
+
+/// How deep in calls code is.
+final class CallDepth {
+  var depth = 0
+  /// How deep in the parts of a value that is compared, hashed or described.
+  var parts = 0
+}
 
 /// Runs tasks one at a time, each until it waits for something: on a thread of its own, so that it can wait
 /// anywhere. Time passes only when all wait for it.
@@ -16,10 +25,21 @@ package final class Scheduler {
   private var end = Double.infinity
   /// What stopped a task that nobody waits for, other than an error that it threw: that ends with the task.
   private var failure: (any Error)?
+  /// Told of what is not known and ended a task that nobody waits for; where nobody is, whoever lets tasks go on ends
+  /// with it.
+  package var willLeave: ((GapCause, CodePlace?) -> Void)?
   /// How often a task was let go on: who kept the number can tell whether something has happened since.
   package private(set) var turns = 0
+  /// How deep in calls whoever runs is: each task has its own, also while it waits.
+  var calls: CallDepth?
   /// How many tasks have not ended: each is somewhere in its code.
   package private(set) var unfinished = 0
+
+  /// How many of these have begun: each has a thread.
+  private var standing = 0
+  private static let mostStanding = 1_000
+  /// Bytes of stack for as many calls as code may be deep in; what is not used takes no memory.
+  private static let stack = 512 << 20
 
   /// A task that waits for time to pass.
   private struct Waiting {
@@ -70,9 +90,16 @@ package final class Scheduler {
     let own = current
     guard let next = nextRun() else { throw Interruption.unknown("a task waits for what never comes") }
     if next === own { return }
+    letRun(next, instead: own)
+  }
+
+  /// Lets another go on, and comes back when this one is let go on.
+  private func letRun(_ next: TaskRun, instead own: TaskRun) {
+    let depth = calls.map { ($0.depth, $0.parts) } ?? (0, 0)
     resume(next)
     own.signal.wait()
     current = own
+    if let calls { (calls.depth, calls.parts) = depth }
   }
 
   package func wake(_ run: TaskRun) { ready.append(run) }
@@ -127,9 +154,7 @@ package final class Scheduler {
       guard let next = nextRun() else { break }
       if next === own { continue }
       idle.append(own)
-      resume(next)
-      own.signal.wait()
-      current = own
+      letRun(next, instead: own)
     }
     if let failure {
       self.failure = nil
@@ -141,7 +166,11 @@ package final class Scheduler {
   private var idle: [TaskRun] = []
 
   private func nextRun() -> TaskRun? {
-    if !ready.isEmpty { return ready.removeFirst() }
+    while !ready.isEmpty {
+      let run = ready.removeFirst()
+      if run.isStarted || standing < Scheduler.mostStanding { return run }
+      refuse(run)
+    }
     guard let first = candidates.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }),
       idle.isEmpty || first.due <= end
     else { return idle.popLast() }
@@ -150,28 +179,75 @@ package final class Scheduler {
     return first.run
   }
 
+  /// Ends a task that has not begun. Tasks that wait for tasks that wait for tasks have no depth that ends them.
+  private func refuse(_ run: TaskRun) {
+    run.work = nil
+    run.result = .failure(
+      Interruption.unknown(.beyondBounds("more than \(Scheduler.mostStanding) tasks wait at once")))
+    leave(run)
+  }
+
   private func resume(_ run: TaskRun) {
     current = run
     turns += 1
-    if run.isStarted { run.signal.signal() } else { start(run) }
+    if run.isStarted { run.signal.signal() } else { begin(run).start() }
   }
 
-  private func start(_ run: TaskRun) {
+  /// Lets the next one run, from a thread that has come to its end. It holds no task any more then: what it let go of
+  /// later would be let go of beside the code that runs.
+  fileprivate func goOn() {
+    switch takeNext() {
+    case .begun(let signal): signal.signal()
+    case .new(let thread): thread.start()
+    case nil: break
+    }
+  }
+
+  private enum Next {
+    case begun(DispatchSemaphore)
+    case new(Thread)
+  }
+
+  private func takeNext() -> Next? {
+    guard let run = nextRun() else { return nil }
+    current = run
+    turns += 1
+    return run.isStarted ? .begun(run.signal) : .new(begin(run))
+  }
+
+  /// The thread of a task that has not begun.
+  private func begin(_ run: TaskRun) -> Thread {
     run.isStarted = true
+    standing += 1
+    calls?.depth = 0
+    calls?.parts = 0
     let box = RunBox(scheduler: self, run: run)
     let thread = Thread { box.execute() }
-    thread.stackSize = 64 << 20
-    thread.start()
+    thread.stackSize = Scheduler.stack
+    return thread
   }
 
-  fileprivate func finish(_ run: TaskRun) {
+  private func note(failure error: any Error) {
+    switch error {
+    case Interruption.thrown: break
+    case Interruption.unknown(let cause, let place) where willLeave != nil: willLeave?(cause, place)
+    default: failure = failure ?? error
+    }
+  }
+
+  /// Lets those go on that wait for a task with its result.
+  private func leave(_ run: TaskRun) {
     unfinished -= 1
     if case .failure(let error)? = run.result, run.waiters.isEmpty {
-      if case Interruption.thrown = error {} else { failure = failure ?? error }
+      note(failure: error)
     }
     for waiter in run.waiters { ready.append(waiter) }
     run.waiters = []
-    if let next = nextRun() { resume(next) }
+  }
+
+  fileprivate func finish(_ run: TaskRun) {
+    standing -= 1
+    leave(run)
   }
 }
 
@@ -212,14 +288,30 @@ package final class TaskRun {
 }
 
 /// Carries a task to its thread: only one of all threads runs at a time, each waits for the one before.
-private struct RunBox: @unchecked Sendable {
-  let scheduler: Scheduler
-  let run: TaskRun
+private final class RunBox: @unchecked Sendable {
+  private let scheduler: Scheduler
+  private var run: TaskRun?
+
+  init(scheduler: Scheduler, run: TaskRun) {
+    self.scheduler = scheduler
+    self.run = run
+  }
 
   func execute() {
+    end()
+    scheduler.goOn()
+  }
+
+  private func end() {
+    guard let run else { return }
+    run.result = RunBox.result(of: run)
+    scheduler.finish(run)
+    self.run = nil
+  }
+
+  private static func result(of run: TaskRun) -> Result<RuntimeValue, any Error> {
     let work = run.work
     run.work = nil
-    do { run.result = .success(try work?() ?? .void) } catch { run.result = .failure(error) }
-    scheduler.finish(run)
+    do { return .success(try work?() ?? .void) } catch { return .failure(error) }
   }
 }

@@ -175,6 +175,8 @@ package final class ObjectReference {
   private let index: Int
   private let owner: Int
   package let type: Type
+  /// Where code of a program made it; nil where code of the SDK did.
+  package internal(set) var place: CodePlace?
   private var isEnding = false
 
   fileprivate init(store: Store, index: Int, owner: Int, type: Type) {

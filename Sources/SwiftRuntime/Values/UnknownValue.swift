@@ -74,7 +74,7 @@ package final class PassedOver {
 
 extension RuntimeValue {
   /// The value, where it is known.
-  @inline(__always) var known: RuntimeValue {
+  @inline(__always) package var known: RuntimeValue {
     get throws {
       if case .unknown(let unknown) = self { throw unknown.interruption }
       return self

@@ -4,10 +4,11 @@ import HashTreeCollections
 extension Solver {
   /// Puts what is known into what is said so far: nothing around can change it any more.
   func settle() {
-    guard depth == 0 else { return }
+    guard effort.depth == 0 else { return }
+    unfoldComponents()
     // In the order of the code: what is asked of the SDK is read then, and must not depend on chance.
-    for (key, type) in state.types.inOrder { body.types[key] = settled(type) }
-    for (key, choice) in state.choices.inOrder {
+    for (key, type) in state.found.types.inOrder { body.types[key] = settled(type) }
+    for (key, choice) in state.found.choices.inOrder {
       switch choice.candidate.meaning {
       case .value(let value, let base): body.choices[key] = settled(choice, value, base, .direct)
       case .unapplied(let value, let base): body.choices[key] = settled(choice, value, base, .unapplied)
@@ -19,26 +20,28 @@ extension Solver {
       case .type, .declared: break
       }
     }
-    for (site, type) in state.siteTypes { body.siteTypes[site] = settled(type) }
-    for (closure, builder) in state.builders { body.builders[closure] = settled(builder) }
-    for (site, local) in state.variables { body.variables[site] = local }
-    for (member, _) in state.keptReceivers { body.keptReceivers.insert(member) }
-    state.keptReceivers = [:]
-    for (part, cause) in state.unknownParts { body.unknownParts[part] = cause }
-    state.unknownParts = [:]
-    state.siteTypes = [:]
-    state.variables = [:]
-    state.types = [:]
-    state.choices = [:]
+    for (site, type) in state.found.siteTypes { body.siteTypes[site] = settled(type) }
+    for (closure, builder) in state.found.builders { body.builders[closure] = settled(builder) }
+    for (site, local) in state.found.variables { body.variables[site] = local }
+    for (member, _) in state.found.keptReceivers { body.keptReceivers.insert(member) }
+    state.found.keptReceivers = [:]
+    for (part, cause) in state.found.unknownParts { body.unknownParts[part] = cause }
+    state.found.unknownParts = [:]
+    state.found.siteTypes = [:]
+    state.found.variables = [:]
+    state.found.types = [:]
+    state.found.choices = [:]
     let locals = state.locals.sorted { ($0.key.span.start, $0.key.name) < ($1.key.span.start, $1.key.name) }
     for (local, type) in locals where !type.hasVariables || !simplify(type).hasVariables {
       local.type = settled(type)
     }
     state.locals = state.locals.filter { $0.key.type == nil }
-    let (functions, accessors, interpolated) = (state.functions, state.accessors, state.interpolated)
-    state.functions = []
-    state.accessors = []
-    state.interpolated = []
+    let (functions, accessors, interpolated) = (
+      state.found.functions, state.found.accessors, state.found.interpolated
+    )
+    state.found.functions = []
+    state.found.accessors = []
+    state.found.interpolated = []
     for value in interpolated.reversed() { pending.append(.value(value)) }
     for function in functions {
       if case .function(let code) = function.code { body.functions[CodeSite(code, .function)] = function }
@@ -61,7 +64,7 @@ extension Solver {
     return known.hasVariables ? closed(known) : known
   }
 
-  private func closed(_ type: Type) -> Type {
+  func closed(_ type: Type) -> Type {
     if type.variable != nil || type.isUnknownMember { return types.hole("nothing says what type this is") }
     return type.hasVariables ? types.rebuild(type, closed) : type
   }
@@ -72,13 +75,15 @@ extension Solver {
       switch next {
       case .function(let value): inferFunction(value)
       case .value(let value):
-        asyncStack.append(value.isAsync)
+        surroundings.asyncStack.append(value.isAsync)
         isolated { infer(value.expression, in: value.context) }
-        asyncStack.removeLast()
+        surroundings.asyncStack.removeLast()
       case .accessors(let accessors):
+        let builder = program.builder(among: accessors.code.attributes, in: accessors.context)
+        if let builder { body.siteTypes[CodeSite(accessors.code, .builder)] = builder }
         inferAccessors(
           accessors.code.bindings[accessors.binding].accessors,
-          of: accessors.local.type ?? types.hole("what \(accessors.local.name) is"), builder: nil,
+          of: accessors.local.type ?? types.hole("what \(accessors.local.name) is"), builder: builder,
           in: accessors.context, node: accessors.code)
       }
     }
@@ -103,9 +108,7 @@ extension Solver {
     let inside = Context(.local(scope), parent: value.inside)
     for (index, (parameter, written)) in zip(interface.parameters ?? [], code.parameters).enumerated() {
       if let initial = written.defaultValue?.value {
-        isolated {
-          relate(.conversion, infer(initial, in: value.inside), typeOfDefault(parameter.type, value))
-        }
+        inferDefault(initial, parameter.givenType, value)
       }
       let local = Local(
         name: parameter.name, span: written.nameSpan, isLet: !parameter.isInOut,
@@ -115,11 +118,11 @@ extension Solver {
       scope.add(local)
     }
     let result = value.isInitializer ? types.void : interface.result
-    thrown.append(interface.thrown ?? language.anyError)
-    asyncStack.append(interface.isAsync)
+    surroundings.thrown.append(interface.thrown ?? language.anyError)
+    surroundings.asyncStack.append(interface.isAsync)
     defer {
-      thrown.removeLast()
-      asyncStack.removeLast()
+      surroundings.thrown.removeLast()
+      surroundings.asyncStack.removeLast()
     }
     if let body = code.body?.value {
       inferBody(body, result: result, builder: program.builder(of: value), in: inside, node: value)
@@ -128,17 +131,33 @@ extension Solver {
       code.accessors, of: interface.result, builder: program.builder(of: value), in: inside, node: value)
   }
 
-  /// What the default of a parameter is checked as: where the parameter is of a type parameter of the function, the
-  /// default itself says what that is (SE-0347).
-  private func typeOfDefault(_ type: Type, _ value: Value) -> Type {
-    guard case .parameter(let parameter) = type.kind,
-      (value.parameters + value.implicitParameters).contains(where: { $0 === parameter })
-    else { return type }
-    let map: Substitution = [parameter: openParameter(parameter)]
-    for requirement in value.inside.signature.requirements {
-      if case .conforms(let subject, _) = requirement, subject === type { require(requirement, map) }
+  /// The default of a parameter: where it doesn't fit for every type that a parameter of the declaration may stand for,
+  /// it says itself what that is (SE-0347).
+  private func inferDefault(_ initial: Expression, _ type: Type, _ value: Value) {
+    func check(against wanted: () -> Type) {
+      isolated { relate(.conversion, infer(initial, in: .defaults(of: value)), wanted()) }
     }
-    return map[parameter] ?? type
+    let problems = report.diagnostics.count
+    check { type }
+    guard report.diagnostics.count > problems, type.isOpenedByDefault else { return }
+    report.diagnostics.removeLast(report.diagnostics.count - problems)
+    check { openedByDefault(type, value) }
+  }
+
+  /// The type of a parameter with its type parameters open, and what they have to be.
+  private func openedByDefault(_ type: Type, _ value: Value) -> Type {
+    let signature = value.inside.signature
+    var map: Substitution = [:]
+    for parameter in signature.parameters where type.mentions(parameter) {
+      map[parameter] = openParameter(parameter)
+    }
+    for requirement in signature.requirements {
+      guard case .conforms(let subject, _) = requirement, case .parameter(let parameter) = subject.kind,
+        map[parameter] != nil
+      else { continue }
+      require(requirement, map)
+    }
+    return program.substitute(type, map, in: context)
   }
 
   private func type(inBody parameter: Value.Parameter) -> Type {
@@ -176,7 +195,7 @@ extension Solver {
       self.body.siteTypes[CodeSite(node, .build("builder", 0))] = builder
       isolated {
         let built = build(body, with: builder, in: place, node: node)
-        state.siteTypes[CodeSite(node, .build("result", 0))] = built
+        state.found.siteTypes[CodeSite(node, .build("result", 0))] = built
         relate(.conversion, built, open(result))
       }
       return
@@ -184,14 +203,14 @@ extension Solver {
     if let expression = body.singleExpression, !result.isVoid,
       !(expression.isValueStatement && body.returnsValue)
     {
-      returns.append(result)
+      surroundings.returns.append(result)
       self.body.returned.append(expression)
       isolated {
         let wanted = open(result)
         let type = infer(expression, in: place)
         if !simplify(type).isNever { relate(.conversion, type, wanted) }
       }
-      returns.removeLast()
+      surroundings.returns.removeLast()
       return
     }
     inferStatements(body, result: result, in: place)
@@ -238,7 +257,10 @@ extension Program {
     for use in conformanceTable(of: owner).uses {
       for requirement in memberTable(of: use.type).values(named: value.name)
       where requirement.isRequirement && requirement.sameShape(as: value) {
-        if let found = builder(among: requirement.attributes, in: requirement.context) { return found }
+        if let found = builder(among: requirement.attributes, in: requirement.context) {
+          let map = use.type.selfParameter.map { [$0: owner.selfType] } ?? [:]
+          return reduce(substitute(found, map, in: value.inside), in: value.inside)
+        }
       }
     }
     return nil
@@ -252,7 +274,7 @@ extension Program {
       solver.inferStatements(Block(code.statements, Span(0, 0)), result: nil, in: file.context)
       solver.inferPending()
     }
-    solver.body.problems = solver.diagnostics
+    solver.body.problems = solver.report.diagnostics
     return solver.body
   }
 
@@ -327,12 +349,16 @@ extension Program {
         let found = solver.inferWrappers(wrappers, annotated, binding.value?.value, in: value.inside) {
           CodeSite(code, .wrapper(index, layer: $0))
         }
-        solver.state.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] = found.storage
+        solver.state.found.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] = found.storage
       }
     } else if let initial = binding.value?.value {
       solver.isolated {
         let given = solver.infer(initial, in: value.inside)
-        if binding.type != nil { solver.relate(.conversion, given, solver.open(type)) }
+        if let written = binding.type {
+          var wanted = type
+          if case .tuple = binding.pattern.kind { wanted = self.resolve(written, in: value.inside) }
+          solver.relate(.conversion, given, solver.open(wanted))
+        }
       }
     }
     solver.inferAccessors(
@@ -358,14 +384,15 @@ extension Program {
       for (parameter, written) in zip(interface(of: value).parameters ?? [], code.parameters ?? []) {
         guard let initial = written.defaultValue?.value else { continue }
         solver.isolated {
-          solver.relate(.conversion, solver.infer(initial, in: value.inside), parameter.type)
+          solver.relate(
+            .conversion, solver.infer(initial, in: .defaults(of: value)), parameter.givenType)
         }
       }
       inferRawValue(value, solver)
     case .memberwise, .synthesized: break
     }
     solver.inferPending()
-    solver.body.problems = solver.diagnostics
+    solver.body.problems = solver.report.diagnostics
     return solver.body
   }
 
@@ -374,7 +401,7 @@ extension Program {
     let solver = Solver(program: self, context: file.context)
     solver.inferStatements(Block(statements, Span(0, 0)), result: nil, in: file.context)
     solver.inferPending()
-    solver.body.problems = solver.diagnostics
+    solver.body.problems = solver.report.diagnostics
     return solver.body
   }
 
@@ -393,5 +420,16 @@ extension Value {
   fileprivate func isCode(_ other: FunctionDeclaration) -> Bool {
     if case .function(let code) = code { return code === other }
     return false
+  }
+}
+
+extension Type {
+  /// Whether a default can say what a type parameter is: `Header`, `() -> Header`.
+  var isOpenedByDefault: Bool {
+    switch kind {
+    case .parameter, .variable: true
+    case .function(let function): function.result.isOpenedByDefault
+    default: false
+    }
   }
 }

@@ -79,7 +79,7 @@ extension Solver {
       case .switch(let subject, let cases):
         found.append(buildSwitch(statement, subject, cases, builder, in: place))
       case .forIn(let loop): found.append(buildLoop(statement, loop, builder, in: place))
-      case .doCatch(let body, let clauses, _) where clauses.isEmpty:
+      case .doCatch(let body, let clauses, _, _) where clauses.isEmpty:
         found.append(build(part: body, builder, in: place, node: statement, branch: 0))
       default: inferStatementsInPlace([statement], scope, in: place)
       }
@@ -89,17 +89,34 @@ extension Solver {
 
   private func component(_ expression: Expression, _ builder: Type, in place: Context) -> Type {
     // Of several builders that a call is tried with, most fail here: before closures in it are looked into.
-    if let known = componentTypes[expression], !allowsGaps, !couldTake(known, builder, in: place) {
+    if let known = builders.types[expression], !lenience.allowsGaps, !couldTake(known, builder, in: place) {
       mismatch("\(builder) takes no \(known)")
       return types.void
     }
-    let unknown = noteUnknownPart(expression, builder, in: place)
-    defer { if let unknown { unknownParts[unknown] = nil } }
-    if depth > 0, !allowsGaps, expression.saysItsType,
-      let type = componentAlone(expression, builder, in: place)
-    {
-      return type
+    builders.level += 1
+    defer { builders.level -= 1 }
+    if builders.level > BuilderComponents.mostLevels { return leftOut(expression, builder, in: place) }
+    // What is open of a builder would stay open in all that it takes; around a gap nothing is to be told from that.
+    let builder = lenience.allowsGaps && effort.depth > 0 ? closed(simplify(builder)) : builder
+    return understandOnce(expression, by: builder, in: place) {
+      self.understand(expression, builder, isAlone: $0, in: place)
     }
+  }
+
+  private func understand(
+    _ expression: Expression, _ builder: Type, isAlone: Bool, in place: Context
+  ) -> Type {
+    let unknown = noteUnknownPart(expression, builder, in: place)
+    defer { if let unknown { builders.unknownParts[unknown] = nil } }
+    if effort.depth > 0, !lenience.allowsGaps, expression.saysItsType, isAlone {
+      let before = state
+      if let type = componentAlone(expression, builder, in: place) { return type }
+      note(misfit: expression, builder, since: before, reason: nil)
+    }
+    return componentAround(expression, builder, in: place)
+  }
+
+  private func componentAround(_ expression: Expression, _ builder: Type, in place: Context) -> Type {
     var type = types.void
     isolated {
       let found = infer(expression, in: place)
@@ -107,7 +124,7 @@ extension Solver {
         type = found
       } else if let standIn = standIn(for: simplify(found), expression, builder, in: place) {
         type = built(standIn, builder, expression, in: place)
-      } else if !allowsGaps, !couldTake(simplify(found), builder, in: place) {
+      } else if !lenience.allowsGaps, !couldTake(simplify(found), builder, in: place) {
         mismatch("\(builder) takes no \(simplify(found))")
       } else {
         type = built(found, builder, expression, in: place)
@@ -125,28 +142,49 @@ extension Solver {
       state.score.add(.hole)
       return standIn(of: builder, in: place)
     }
-    guard allowsGaps, !couldTake(found, builder, in: place), let standIn = standIn(of: builder, in: place)
+    guard lenience.allowsGaps, !couldTake(found, builder, in: place),
+      let standIn = standIn(of: builder, in: place)
     else { return nil }
     let cause =
       found.nominal.flatMap { program.inheritance(of: $0).unknown.first } ?? "\(builder) takes no \(found)"
     mismatch(cause.text, at: expression)
-    state.unknownParts[expression] = cause
+    state.found.unknownParts[expression] = cause
     return standIn
+  }
+
+  /// A component in so many others that nobody wrote it: each may have as many meanings as there are builders.
+  private func leftOut(_ expression: Expression, _ builder: Type, in place: Context) -> Type {
+    let cause = GapCause.beyondBounds("views are nested deeper than \(BuilderComponents.mostLevels)")
+    mismatch(cause.text, at: expression)
+    guard lenience.allowsGaps, let standIn = standIn(of: builder, in: place) else { return types.void }
+    state.found.unknownParts[expression] = cause
+    return built(standIn, builder, expression, in: place)
   }
 
   /// A component that is understood without what is made of it; nil where it isn't.
   private func componentAlone(_ expression: Expression, _ builder: Type, in place: Context) -> Type? {
     let before = state
     var type = types.void
+    let metAmbiguityAround = report.metAmbiguity
+    report.metAmbiguity = false
+    defer { report.metAmbiguity = report.metAmbiguity || metAmbiguityAround }
     isolated { type = infer(expression, in: place) }
     let found = simplify(type)
     // What nothing here says may be said by the builder: `TableColumn("Height", value: \.height)`.
-    guard !state.isFailed, state.score.count(of: .hole) == before.score.count(of: .hole) else {
+    guard !state.isFailed, state.blindClosures == before.blindClosures,
+      state.score.count(of: .hole) == before.score.count(of: .hole)
+    else {
       state = before
       return nil
     }
-    if !found.hasVariables { componentTypes[expression] = found }
-    guard couldTake(found, builder, in: place) else {
+    let isTaken = couldTake(found, builder, in: place)
+    // `Group { }` is a view as well as commands: the builder says which.
+    if report.metAmbiguity, !isTaken {
+      state = before
+      return nil
+    }
+    if !found.hasVariables, !report.metAmbiguity { builders.types[expression] = found }
+    guard isTaken else {
       mismatch("\(builder) takes no \(found)")
       return found
     }
@@ -184,8 +222,13 @@ extension Solver {
   ) -> Type {
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: place)
-    let parts = components(block, builder, scope, in: inside)
-    return buildBlock(parts, builder, in: place, node: node, branch: branch)
+    var type = types.void
+    // What is in a block says all of it, as deep as blocks in blocks may be.
+    isolated {
+      let parts = components(block, builder, scope, in: inside)
+      type = buildBlock(parts, builder, in: place, node: node, branch: branch)
+    }
+    return simplify(type)
   }
 
   /// An `if` with all that `else if` adds: the branches are the leaves of one tree, as those of a `switch`.
@@ -219,13 +262,16 @@ extension Solver {
   private func either(
     _ first: Type, _ second: Type, _ builder: Type, in place: Context, node: AnyObject, index: Int
   ) -> Type {
-    let one = buildCall("buildEither", [("first", first)], builder, in: place, node: node, index: index)
-    let other = buildCall(
-      "buildEither", [("second", second)], builder, in: place, node: node, index: index)
     let result = newVariable()
-    relate(.equal, one, result)
-    relate(.equal, other, result)
-    return result
+    // With many cases, what waits around would be looked at again for each of them.
+    isolated {
+      let one = buildCall("buildEither", [("first", first)], builder, in: place, node: node, index: index)
+      let other = buildCall(
+        "buildEither", [("second", second)], builder, in: place, node: node, index: index)
+      relate(.equal, one, result)
+      relate(.equal, other, result)
+    }
+    return simplify(result)
   }
 
   private func buildSwitch(

@@ -6,9 +6,8 @@ extension Solver {
     switch pattern.kind {
     case .wildcard: break
     case .variable(let name, let isLet):
-      let local = Local(name: name, span: pattern.span, isLet: isLet)
+      let local = local(name, pattern.span, isLet: isLet, at: CodeSite(pattern, .variable))
       state.locals[local] = type
-      note(local, at: CodeSite(pattern, .variable))
       scope.add(local)
     case .tuple(let elements): bindTuple(elements, to: type, in: scope, place)
     case .typed(let inner, let written):
@@ -20,10 +19,11 @@ extension Solver {
       add(.unwrap(type, wrapped))
       propagate()
       bind(inner, to: simplify(wrapped), in: scope, place)
-    case .isType(let written): state.siteTypes[CodeSite(pattern, .element)] = resolveOpen(written, in: place)
+    case .isType(let written):
+      state.found.siteTypes[CodeSite(pattern, .element)] = resolveOpen(written, in: place)
     case .cast(let inner, let written):
       let named = resolveOpen(written, in: place)
-      state.siteTypes[CodeSite(pattern, .element)] = named
+      state.found.siteTypes[CodeSite(pattern, .element)] = named
       bind(inner, to: named, in: scope, place)
     case .enumCase(let expression, let payload): bindCase(expression, payload, to: type, in: scope, place)
     case .expression(let expression): matchExpression(expression, type, in: place)
@@ -39,7 +39,8 @@ extension Solver {
     }
     if known.variable != nil {
       known = types.tuple(elements.map { TupleElement(label: $0.label, type: newVariable()) })
-      relate(.equal, type, known)
+      // Names of its parts that the pattern lacks are dropped: `let (isNew, _) = set.insert(1)`.
+      relate(.conversion, type, known)
     }
     guard case .tuple(let parts) = known.kind, parts.count == elements.count else {
       if !known.isHole { mismatch("\(known) isn't a tuple of \(elements.count)") }
@@ -63,7 +64,7 @@ extension Solver {
       }
       return
     }
-    state.types[expression] = owner
+    state.found.types[expression] = owner
     let map = program.substitution(of: owner, for: value.owner)
     let parameters = (program.interface(of: value).parameters ?? []).map {
       program.substitute($0.type, map, in: context)
@@ -123,20 +124,20 @@ extension Solver {
   private func matchExpression(_ expression: Expression, _ type: Type, in place: Context) {
     let subject = simplify(type)
     if case .implicitMember = expression.kind, let (owner, _) = enumCase(expression, of: subject, in: place) {
-      state.types[expression] = owner
+      state.found.types[expression] = owner
       return
     }
     if case .member(let base, _) = expression.kind, base.mayNameType,
       let (owner, _) = enumCase(expression, of: subject, in: place)
     {
-      state.types[expression] = owner
+      state.found.types[expression] = owner
       return
     }
     if case .call(let callee, let arguments) = expression.kind, case .member(let base, _) = callee.kind,
       base.mayNameType, let (owner, value) = enumCase(callee, of: subject, in: place),
       let parameters = program.interface(of: value).parameters, parameters.count == arguments.count
     {
-      state.types[callee] = owner
+      state.found.types[callee] = owner
       let map = program.substitution(of: owner, for: value.owner)
       for (argument, parameter) in zip(arguments, parameters) {
         matchExpression(argument.value, program.substitute(parameter.type, map, in: context), in: place)

@@ -17,7 +17,7 @@ extension Solver {
       if let otherwise { branch(otherwise, to: result, in: place) }
     case .switch(let subject, let cases):
       inferSwitch(subject, cases, in: place) { body, inside in self.branch(body, to: result, in: inside) }
-    case .doCatch(let body, let clauses, _):
+    case .doCatch(let body, let clauses, _, _):
       branch(body, to: result, in: place)
       for clause in clauses { branch(clause.body, to: result, in: place) }
     default: break
@@ -37,7 +37,7 @@ extension Solver {
     case .if, .switch: infer(last, branchesTo: result, in: inside)
     case .return(let value?):
       let type = infer(value, in: inside)
-      if let wanted = returns.last { relate(.conversion, type, wanted) }
+      if let wanted = surroundings.returns.last { relate(.conversion, type, wanted) }
     default: inferStatements(Block([last], block.span), result: nil, in: inside)
     }
   }

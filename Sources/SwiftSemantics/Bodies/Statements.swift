@@ -3,8 +3,8 @@ import EarshotSwiftCode
 extension Solver {
   /// The statements of a body, one after the other: what one declares is known to the next.
   func inferStatements(_ block: Block, result: Type?, in place: Context) {
-    if let result { returns.append(result) }
-    defer { if result != nil { returns.removeLast() } }
+    if let result { surroundings.returns.append(result) }
+    defer { if result != nil { surroundings.returns.removeLast() } }
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: place)
     declareAhead(block, in: scope, inside)
@@ -22,7 +22,7 @@ extension Solver {
       case .function:
         for value in program.makeValues(declaration, in: place) {
           scope.add(value)
-          state.functions.append(value)
+          state.found.functions.append(value)
         }
       case .type(let code):
         scope.add(type: NominalType(code: code, context: place, program: program))
@@ -43,42 +43,73 @@ extension Solver {
     state.ready = []
     state.waiting = []
     let outer = state.bindings.count
+    let budgetAround = effort.budget
+    effort.budget = Effort.stepLimit
+    effort.nesting += 1
+    let startAround = report.start
+    report.start = nil
+    defer { report.start = startAround }
     let before = state
-    let failureBefore = failure
-    let budgetAround = budget
-    budget = Solver.stepLimit
-    nesting += 1
-    let startAround = start
-    start = nil
-    defer { start = startAround }
+    let failureBefore = report.failure
+    func again() {
+      state = before
+      report.failure = failureBefore
+      state.failure = nil
+      state.failurePlace = nil
+      effort.budget = Effort.stepLimit
+      if let scope, let localsBefore { scope.locals = localsBefore }
+      generate()
+      if !state.isFailed { solve(outer: outer) }
+    }
+    report.metOpenElements = false
+    if effort.nesting == 1 { effort.gaveUp = false }
     generate()
     if !state.isFailed { solve(outer: outer) }
     if state.isFailed, isOutermost {
-      let first = failure ?? state.failure
-      failure = failureBefore
-      state = before
-      state.failure = nil
-      state.failurePlace = nil
-      budget = Solver.stepLimit
-      if let scope, let localsBefore { scope.locals = localsBefore }
-      allowsGaps = true
-      generate()
-      if !state.isFailed { solve(outer: outer) }
-      allowsGaps = false
-      // What the nearest way lacks says more than where the first one ended.
-      diagnose(state.failure ?? first ?? "the types don't fit")
-      state.failure = nil
-      state.failurePlace = nil
-      if state.isFailed { forget(upTo: before) }
+      let first = report.failure ?? state.failure
+      if report.metOpenElements {
+        lenience.widensElements = true
+        again()
+        lenience.widensElements = false
+      }
+      if state.isFailed { takeGaps(again, first, before) }
     }
     let left = state.work + state.waiting + state.ready
     state.waiting = []
     state.ready = []
     state.work = around + left
-    nesting -= 1
-    budget = budgetAround
+    effort.nesting -= 1
+    effort.budget = budgetAround
     // Inside of another statement what stands around isn't known yet.
-    if isOutermost, nesting == 0 { settle() }
+    if isOutermost, effort.nesting == 0 { settle() }
+  }
+
+  /// Understands a statement that does not fit as far as it can be.
+  private func takeGaps(_ again: () -> Void, _ first: String?, _ before: SolverState) {
+    lenience.allowsGaps = true
+    again()
+    tryWithoutKeptArguments(again)
+    lenience.allowsGaps = false
+    // What the nearest way lacks says more than where the first one ended.
+    diagnose(effort.gaveUp ? Effort.tooManySteps : state.failure ?? first ?? "the types don't fit")
+    state.failure = nil
+    state.failurePlace = nil
+    if state.isFailed { forget(upTo: before) }
+  }
+
+  /// What an undeclared member gives need not be the value that it was called on: where no more is missing then, an
+  /// argument isn't taken for that.
+  private func tryWithoutKeptArguments(_ again: () -> Void) {
+    unfoldComponents()
+    guard !state.isFailed, state.found.keptReceivers.keys.contains(where: chains.argumentMembers.contains)
+    else {
+      return
+    }
+    let missing = state.score.count(of: .fix)
+    lenience.keepsArguments = false
+    again()
+    lenience.keepsArguments = true
+    if state.isFailed || state.score.count(of: .fix) > missing { again() }
   }
 
   /// Goes back. Variables that were made since are still named by what was made of them: nothing is known of
@@ -90,10 +121,10 @@ extension Solver {
   }
 
   /// Whether nothing around could still be decided otherwise.
-  private var isOutermost: Bool { depth == 0 }
+  private var isOutermost: Bool { effort.depth == 0 }
 
   private func diagnose(_ reason: String) {
-    diagnostics.append(TypedBody.Problem(reason: reason, offset: state.failurePlace ?? start))
+    report.diagnostics.append(TypedBody.Problem(reason: reason, offset: state.failurePlace ?? report.start))
   }
 
   /// Statements among the components of a result builder: what they declare is seen by those behind them.
@@ -111,18 +142,20 @@ extension Solver {
     case .return(let value):
       guard let value else { return }
       if case .nilLiteral = value.kind,
-        returns.isEmpty || returns.count == 1 && context.value?.mayFail == true
+        surroundings.returns.isEmpty || surroundings.returns.count == 1 && context.value?.mayFail == true
       {
         return
       }
       let type = infer(value, in: place)
-      if returns.count == 1 { body.returned.append(value) }
+      if surroundings.returns.count == 1 { body.returned.append(value) }
       // What a function gives may be any type that its opaque result allows.
-      if let result = returns.last { relate(.conversion, type, returns.count == 1 ? open(result) : result) }
+      if let result = surroundings.returns.last {
+        relate(.conversion, type, surroundings.returns.count == 1 ? open(result) : result)
+      }
     case .then(let value): infer(value, in: place)
     case .throwing(let value):
       let type = infer(value, in: place)
-      if let wanted = thrown.last { relate(.conversion, type, wanted) }
+      if let wanted = surroundings.thrown.last { relate(.conversion, type, wanted) }
       state.thrown.append(language.anyError)
     case .yielding(let value): infer(value, in: place)
     case .if(let conditions, let then, let otherwise):
@@ -145,7 +178,8 @@ extension Solver {
     case .repeatLoop(let body, let condition, _):
       inferStatements(body, result: nil, in: place)
       inferInner { self.inferCondition(condition, in: place) }
-    case .doCatch(let body, let clauses, _): inferDo(statement, body, clauses, in: place)
+    case .doCatch(let body, let clauses, let thrown, _):
+      inferDo(statement, body, clauses, thrown, in: place)
     case .deferred(let body): inferStatements(body, result: nil, in: place)
     case .breaking, .continuing, .fallThrough, .unknown: break
     }
@@ -162,7 +196,7 @@ extension Solver {
         case .expression(let expression): inferCondition(expression, in: place)
         case .available: break
         case .optionalBinding(let pattern, let written, let value):
-          let type = infer(value, in: place)
+          let type = infer(value, in: before(pattern, in: place))
           let wrapped: Type
           if let written {
             wrapped = resolveOpen(written, in: place)
@@ -175,7 +209,7 @@ extension Solver {
           bind(pattern, to: wrapped, in: scope, place)
         case .pattern(let pattern, _, let value):
           var type = types.void
-          isolated { type = infer(value, in: place) }
+          isolated { type = infer(value, in: before(pattern, in: place)) }
           bind(pattern, to: simplify(type), in: scope, place)
         }
       }
@@ -228,18 +262,26 @@ extension Solver {
   }
 
   private func inferDo(
-    _ statement: Statement, _ body: Block, _ clauses: [CatchClause], in place: Context
+    _ statement: Statement, _ body: Block, _ clauses: [CatchClause], _ thrown: Thrown?, in place: Context
   ) {
+    if clauses.isEmpty { return inferStatements(body, result: nil, in: place) }
     let known = state.thrown.count
+    let written = program.resolve(thrown, Resolution(context: place))
+    surroundings.thrown.append(written ?? language.anyError)
+    surroundings.catching += 1
     inferStatements(body, result: nil, in: place)
-    let error = caught(since: known)
-    state.siteTypes[CodeSite(statement, .error(0))] = error
+    surroundings.thrown.removeLast()
+    surroundings.catching -= 1
+    let inner = caught(since: known)
+    let error = written ?? inner
+    if !clauses.catchAll { state.thrown.append(error) }
+    state.found.siteTypes[CodeSite(statement, .error(0))] = error
     for (index, clause) in clauses.enumerated() {
       let scope = LocalScope()
       let inside = Context(.local(scope), parent: place)
       if clause.items.isEmpty {
-        let local = Local(name: "error", span: Span(0, 0), isLet: true, type: error)
-        note(local, at: CodeSite(statement, .error(index)))
+        let local = local(
+          "error", Span(0, 0), isLet: true, at: CodeSite(statement, .error(index)), type: error)
         scope.add(local)
       }
       for (position, item) in clause.items.enumerated() {
@@ -270,6 +312,20 @@ extension Solver {
 
   // MARK: Declarations
 
+  /// The place of what variables begin with, from which they can't be seen, but for one that was there before of the
+  /// same name: closures and values in texts are looked into when they are there already.
+  private func before(_ pattern: Pattern, in place: Context) -> Context {
+    let hidden = pattern.variables.filter { !program.lookUp($0.0, in: place).isEmpty }
+    if hidden.isEmpty { return place }
+    let earlier = LocalScope(hiding: Set(hidden.map(\.0)))
+    if case .local(let scope) = place.kind {
+      for (name, span) in hidden {
+        if let local = scope.locals[name], local.span != span { earlier.add(local) }
+      }
+    }
+    return Context(.local(earlier), parent: place)
+  }
+
   private func declare(_ declaration: Declaration, _ scope: LocalScope, in place: Context) {
     guard case .variable(let code) = declaration else { return }
     for (index, binding) in code.bindings.enumerated() {
@@ -281,7 +337,7 @@ extension Solver {
       let written = binding.type.map { resolveOpen($0, in: place) }
       var type = written ?? newVariable()
       if let value = binding.value?.value {
-        let given = infer(value, in: place)
+        let given = infer(value, in: before(binding.pattern, in: place))
         if written != nil { relate(.conversion, given, type) } else { type = held(given, by: code) }
         propagate()
       } else if let written, language.wrapped(written) == nil {
@@ -292,7 +348,8 @@ extension Solver {
         guard let local = scope.locals[name] else { continue }
         if !binding.accessors.isEmpty {
           note(local, at: CodeSite(code, .variable))
-          state.accessors.append(PendingAccessors(code: code, binding: index, local: local, context: place))
+          state.found.accessors.append(
+            PendingAccessors(code: code, binding: index, local: local, context: place))
         }
         if binding.type?.isImplicitlyUnwrapped ?? false { local.isImplicitlyUnwrapped = true }
       }
@@ -313,19 +370,20 @@ extension Solver {
   ) {
     let binding = code.bindings[index]
     let annotated = binding.type.map { resolveOpen($0, in: place) }
-    let found = inferWrappers(attributes, annotated, binding.value?.value, in: place) {
+    let found = inferWrappers(
+      attributes, annotated, binding.value?.value, in: before(binding.pattern, in: place)
+    ) {
       CodeSite(code, .wrapper(index, layer: $0))
     }
-    state.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] = found.storage
+    state.found.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] = found.storage
     for (name, span) in binding.pattern.variables {
       let parts: [(String, Type, CodeSite.Role)] = [
         (name, found.wrapped, .variable), ("_" + name, found.storage, .storage),
         ("$" + name, found.projected, .projection),
       ]
       for (name, type, role) in parts {
-        let local = Local(name: name, span: span, isLet: false)
+        let local = local(name, span, isLet: false, at: CodeSite(binding.pattern, role))
         state.locals[local] = type
-        note(local, at: CodeSite(binding.pattern, role))
         scope.add(local)
       }
     }

@@ -79,6 +79,8 @@ package struct CodeSite: Hashable {
     /// The value of a type that is made and then called, by one call that is written.
     case made
     case build(String, Int)
+    /// What the getter of a variable among statements is built with.
+    case builder
   }
 
   package var node: ObjectIdentifier
@@ -99,8 +101,17 @@ extension Solver {
     return made
   }
 
-  /// Makes the variable of a place.
+  /// The variable of a place: the same one whenever that is looked into.
+  func local(_ name: String, _ span: Span, isLet: Bool, at site: CodeSite, type: Type? = nil) -> Local {
+    let local = builders.knownLocals[site] ?? Local(name: name, span: span, isLet: isLet)
+    builders.knownLocals[site] = local
+    if let type { local.type = type }
+    state.found.variables[site] = local
+    return local
+  }
+
+  /// Names the variable of a place by another place, too.
   func note(_ local: Local, at site: CodeSite) {
-    state.variables[site] = local
+    state.found.variables[site] = local
   }
 }

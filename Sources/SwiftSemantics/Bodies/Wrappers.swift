@@ -28,16 +28,13 @@ extension Solver {
       storage: types.void, wrapped: types.void, projected: types.void, layers: attributes.count)
     for (layer, attribute) in attributes.enumerated().reversed() {
       let isInnermost = layer == attributes.count - 1
-      let (storage, wrapped) = inferWrapper(attribute, value, inner, in: place, site: site?(layer))
+      let (storage, wrapped, isMade) = inferWrapper(attribute, value, inner, in: place, site: site?(layer))
       if isInnermost { found.wrapped = wrapped }
       found.storage = storage
       value = storage
-      let isMade = inner != nil || attribute.arguments.value != nil
       inner = isMade ? ArgumentType(label: "wrappedValue", type: storage, expression: nil) : nil
     }
-    if let nominal = found.storage.nominal,
-      !program.ownValues(named: "projectedValue", of: nominal).isEmpty
-    {
+    if program.projectsValue(simplify(found.storage), in: place) {
       found.projected = newVariable()
       addMember("projectedValue", of: found.storage, found.projected, in: place)
     } else {
@@ -49,14 +46,25 @@ extension Solver {
 
   private func inferWrapper(
     _ attribute: Attribute, _ annotated: Type?, _ value: ArgumentType?, in place: Context, site: CodeSite?
-  ) -> (storage: Type, wrapped: Type) {
+  ) -> (storage: Type, wrapped: Type, isMade: Bool) {
     let storage = resolveOpen(attribute.type, in: place)
     let wrapped = newVariable()
     addMember("wrappedValue", of: storage, wrapped, in: place)
     if let annotated { relate(.equal, wrapped, annotated) }
     let given = attribute.arguments.value
-    if value != nil || given != nil {
-      let arguments = (value.map { [$0] } ?? []) + (given ?? []).map { argument($0, in: place) }
+    var arguments = (value.map { [$0] } ?? []) + (given ?? []).map { argument($0, in: place) }
+    var isMade = value != nil || given != nil
+    if !isMade {
+      propagate()
+      let known = simplify(storage)
+      isMade = program.emptyInitializer(of: known, in: place) != nil
+      // `var tide: Tide?` begins with nil in a wrapper that is made from a value.
+      if !isMade, let annotated, language.wrapped(simplify(annotated)) != nil, program.wrapsValue(known) {
+        isMade = true
+        arguments = [ArgumentType(label: "wrappedValue", type: annotated, expression: nil)]
+      }
+    }
+    if isMade {
       add(
         .call(
           CallSite(
@@ -64,7 +72,7 @@ extension Solver {
             call: site.map { implied($0, span: attribute.span) }, context: place)))
     }
     propagate()
-    return (storage, wrapped)
+    return (storage, wrapped, isMade)
   }
 
   private func addMember(_ name: String, of base: Type, _ result: Type, in place: Context) {
@@ -78,6 +86,36 @@ extension Solver {
 }
 
 extension Program {
+  /// The initializer that `Tide()` means, where what it and the extension around it ask for is so; nil: there is none.
+  package func emptyInitializer(of type: Type, in context: Context?) -> Value? {
+    guard let nominal = type.nominal else { return nil }
+    return ownValues(named: "init", of: nominal).first { value in
+      guard (interface(of: value).parameters ?? []).allSatisfy(\.hasDefault) else { return false }
+      var map = substitution(of: type, for: nominal)
+      // A type parameter of its own, as in `init<T>() where Value == T?`, can be anything.
+      for parameter in value.parameters { map[parameter] = types.hole("what \(parameter.name) is") }
+      return value.inside.signature.requirements.allSatisfy { holds($0, map, in: context) != .no }
+    }
+  }
+
+  /// Whether a wrapper has a projection: one that an extension declares is there only where what that asks for is so.
+  fileprivate func projectsValue(_ storage: Type, in context: Context) -> Bool {
+    guard let nominal = storage.nominal else { return false }
+    let map = substitution(of: storage, for: nominal)
+    return ownValues(named: "projectedValue", of: nominal).contains { value in
+      value.inside.signature.requirements.allSatisfy { holds($0, map, in: context) != .no }
+    }
+  }
+
+  /// Whether a wrapper is made from a value alone.
+  fileprivate func wrapsValue(_ storage: Type) -> Bool {
+    guard let nominal = storage.nominal else { return false }
+    return ownValues(named: "init", of: nominal).contains { value in
+      let parameters = interface(of: value).parameters ?? []
+      return parameters.first?.label == "wrappedValue" && parameters.dropFirst().allSatisfy(\.hasDefault)
+    }
+  }
+
   /// The attributes that are property wrappers, the outermost first.
   package func wrapperAttributes(among attributes: [Attribute], in context: Context) -> [Attribute] {
     attributes.filter { attribute(propertyWrapper: $0, in: context) }

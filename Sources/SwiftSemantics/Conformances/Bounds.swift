@@ -9,19 +9,30 @@ struct Bounds {
 
 extension Program {
   /// What a type parameter, a member type or an opaque type is known to conform to, at a place.
-  func bounds(of type: Type, in context: Context?) -> Bounds {
+  func bounds(of type: Type, in context: Context?) -> Bounds { bounds(of: type, besides: [], in: context) }
+
+  /// - Parameter seen: types that are said to be the same one, whose bounds are being collected.
+  private func bounds(of type: Type, besides seen: [Type], in context: Context?) -> Bounds {
     var direct: [ProtocolUse] = []
     var superclass: Type?
+    let seen = seen + [type]
     for requirement in context?.signature.requirements ?? [] {
       switch requirement {
       case .conforms(let subject, let use) where subject === type: direct.append(use)
       case .inherits(let subject, let above) where subject === type: superclass = closer(superclass, above)
+      // `Value == Rows.TableRowValue`: what is required of rows' values is required of it.
+      case .same(let left, let right) where left === type || right === type:
+        let other = left === type ? right : left
+        guard case .member = other.kind, !seen.contains(where: { $0 === other }) else { continue }
+        let same = bounds(of: other, besides: seen, in: context)
+        direct += same.protocols
+        superclass = superclass ?? same.superclass
       default: break
       }
     }
     switch type.kind {
     case .member(let base, let associated):
-      for use in bounds(of: base, in: context).protocols {
+      for use in bounds(of: base, besides: seen, in: context).protocols {
         for requirement in ownRequirements(of: use.type) {
           switch requirement {
           case .conforms(let subject, let required) where subject.isMember(associated):
@@ -33,7 +44,7 @@ extension Program {
           }
         }
       }
-      direct += requiredFarther(of: base, [associated], in: context)
+      direct += requiredFarther(of: base, [associated], besides: seen, in: context)
     case .opaque(let opaque, let arguments):
       let map = Dictionary(zip(opaque.parameters, arguments)) { first, _ in first }
       direct += opaque.uses.map { use in
@@ -51,12 +62,13 @@ extension Program {
   }
 
   /// What protocols of a type that is farther up require: `Time.Step: Interval` of a scheduler's `Time`.
-  private func requiredFarther(of base: Type, _ path: [AssociatedType], in context: Context?) -> [ProtocolUse]
-  {
+  private func requiredFarther(
+    of base: Type, _ path: [AssociatedType], besides seen: [Type], in context: Context?
+  ) -> [ProtocolUse] {
     guard case .member(let root, let outer) = base.kind else { return [] }
     let path = [outer] + path
-    var found = requiredFarther(of: root, path, in: context)
-    for use in bounds(of: root, in: context).protocols {
+    var found = requiredFarther(of: root, path, besides: seen, in: context)
+    for use in bounds(of: root, besides: seen, in: context).protocols {
       for requirement in ownRequirements(of: use.type) {
         guard case .conforms(let subject, let required) = requirement, subject.pathFromParameter == path
         else {

@@ -71,13 +71,32 @@ extension Program {
     case .structure, .classType, .protocolType: break
     }
     var made = names.compactMap { language.type($0) }
-    for attribute in type.code.attributes {
+    for attribute in type.code.attributes where !attribute.isLanguageOwn {
+      made += conformances(ofMacro: attribute.name, on: type)
       guard let name = MacroMeaning.conformance(of: attribute.name),
         case let found? = lookUpType(name, in: type.context) as? NominalType
       else { continue }
       made.append(found)
     }
     return made
+  }
+
+  /// What `@attached(extension, conformances: …)` says of a macro that is declared.
+  private func conformances(ofMacro name: String, on type: NominalType) -> [NominalType] {
+    var found: [NominalType] = []
+    for macro in lookUp(name, in: type.context, isMacro: true).compactMap(\.value) {
+      for attribute in macro.attributes where attribute.name == "attached" {
+        var isConformance = false
+        for argument in attribute.arguments.value.flatMap({ $0 }) ?? [] {
+          if let label = argument.label { isConformance = label == "conformances" }
+          guard isConformance,
+            case .existential(let all) = resolve(argument.value.asType, in: macro.context).kind
+          else { continue }
+          found += all.protocols.map(\.type)
+        }
+      }
+    }
+    return found
   }
 
   /// Whether a type conforms to a protocol, seen from a place.
@@ -88,6 +107,8 @@ extension Program {
     case .variable: return .unknown
     case .member(let base, _) where !base.isAbstract: return .unknown
     case .parameter, .member, .opaque:
+      let plainest = reduce(type, in: context)
+      if plainest !== type { return conforms(plainest, to: protocolType, in: context) }
       let known = bounds(of: type, in: context)
       if known.protocols.contains(where: { $0.type === protocolType }) { return .yes }
       return known.superclass.map { conforms($0, to: protocolType, in: context) } ?? .no
@@ -123,6 +144,12 @@ extension Program {
       if answer == .no { return .no }
     }
     return answer
+  }
+
+  /// Whether what the extension that declares a member asks for could be so for a type.
+  package func couldBe(_ member: Value, of type: Type, in context: Context?) -> Bool {
+    guard case .extended(let part) = member.context.kind, !part.nominal.isProtocol else { return true }
+    return holds(requirementsOf: part, for: type, in: context) != .no
   }
 
   func holds(_ requirement: GenericSignature.Requirement, _ map: Substitution, in context: Context?) -> Answer

@@ -47,14 +47,34 @@ extension Program {
     for case .same(let left, let right) in context?.signature.requirements ?? [] {
       if left === type, right.isPlainer(than: type) { return right }
       if right === type, left.isPlainer(than: type) { return left }
+      // `Iterator.Element == Int` says it of `Element`, too.
+      if right.isPlainer(than: type), leads(left, to: type, in: context) { return right }
+      if left.isPlainer(than: type), leads(right, to: type, in: context) { return left }
     }
     guard case .member(let base, let associated) = type.kind else { return nil }
     let reduced = reduce(base, in: context)
     if reduced !== base { return memberType(associated, of: reduced, in: context) }
+    return plainerByProtocols(type, in: context)
+  }
+
+  private func plainerByProtocols(_ type: Type, in context: Context?) -> Type? {
+    guard case .member(let base, _) = type.kind else { return nil }
     if case .member(let inner, _) = base.kind, let found = plainer(type, of: inner, in: context) {
       return found
     }
     return plainer(type, of: base, in: context)
+  }
+
+  /// Whether protocols say of a longer type that it is a shorter one.
+  private func leads(_ longer: Type, to type: Type, in context: Context?) -> Bool {
+    guard case .member = type.kind else { return false }
+    var current = longer
+    while current.depth > type.depth, let next = plainerByProtocols(current, in: context) {
+      if next === type { return true }
+      if !next.isPlainer(than: current) { return false }
+      current = next
+    }
+    return false
   }
 
   /// What a protocol's own requirements say: `Iterator.Element` is `Element`.
@@ -91,7 +111,7 @@ extension Type {
     return id < other.id
   }
 
-  private var depth: Int {
+  fileprivate var depth: Int {
     if case .member(let base, _) = kind { return base.depth + 1 }
     return 0
   }

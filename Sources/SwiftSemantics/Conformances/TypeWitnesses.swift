@@ -194,6 +194,9 @@ extension Value {
     case (.function(let one), .function(let other)):
       return one.parameters.count == other.parameters.count
         && zip(one.parameters, other.parameters).allSatisfy { $0.label == $1.label }
+    // A case fulfills a static function (SE-0280).
+    case (.enumCase(let one), .function(let other)):
+      return one.parameters?.map(\.label) == other.parameters.map(\.label)
     case (.memberwise(let properties), .function(let other)):
       return properties.map(\.name) == other.parameters.map(\.label)
     default: return true

@@ -18,6 +18,8 @@ package final class Context {
   /// What the type parameters of this place and of all around it must be.
   private let makeSignature: (() -> GenericSignature)?
   private var madeSignature: GenericSignature?
+  /// Whether members of the type around are seen as those of the type itself, whatever is declared here.
+  private(set) var isOfType = false
 
   init(_ kind: Kind, parent: Context?, signature: (() -> GenericSignature)? = nil) {
     self.kind = kind
@@ -33,6 +35,13 @@ package final class Context {
     let signature = makeSignature()
     madeSignature = signature
     return signature
+  }
+
+  /// Where the default values of a declaration's parameters are read: there is no `self` yet.
+  static func defaults(of value: Value) -> Context {
+    let made = Context(.value(value), parent: value.context) { value.inside.signature }
+    made.isOfType = true
+    return made
   }
 
   /// Takes a signature that is still being filled, for what its requirements name.
@@ -74,6 +83,8 @@ package final class FileScope {
   package private(set) lazy var context: Context = Context(.file(self), parent: nil)
   /// What `Program.modules(seenFrom:)` found when so many modules were known.
   var seenModules: (count: Int, modules: [Module])?
+  /// Whether names of types that it extends, which its own module doesn't declare, are aliases of other modules.
+  var importedAliases: [String: Bool] = [:]
 
   init(source: SourceText, module: Module, imports: [String]) {
     self.source = source
@@ -87,6 +98,11 @@ package final class LocalScope {
   package internal(set) var locals: [String: Local] = [:]
   package private(set) var values: [String: [Value]] = [:]
   package private(set) var types: [String: Entity] = [:]
+  /// The variables of the scope around that are not there yet: those of `let name = "\(name)!"` where it is read what
+  /// they begin with.
+  let hidden: Set<String>
+
+  init(hiding hidden: Set<String> = []) { self.hidden = hidden }
 
   func add(_ local: Local) { locals[local.name] = local }
   func add(_ value: Value) { values[value.name, default: []].append(value) }

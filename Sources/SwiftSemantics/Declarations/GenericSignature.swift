@@ -36,5 +36,13 @@ package final class GenericSignature {
   /// Of a place without any.
   static func none() -> GenericSignature { GenericSignature(parameters: [], requirements: []) }
 
+  /// Whether it says itself that a type conforms.
+  func states(_ subject: Type, _ wanted: NominalType) -> Bool {
+    requirements.contains { requirement in
+      guard case .conforms(subject, let use) = requirement else { return false }
+      return use.type === wanted
+    }
+  }
+
   func add(_ requirement: Requirement) { requirements.append(requirement) }
 }

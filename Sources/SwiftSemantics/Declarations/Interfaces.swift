@@ -109,7 +109,11 @@ extension Program {
   package func unknownAttribute(of property: Value) -> GapCause? {
     guard case .variable(let code, _, _, _) = property.code else { return nil }
     for attribute in code.attributes where !attribute.isLanguageOwn {
-      if !lookUp(attribute.name, in: property.context, isMacro: true).isEmpty { continue }
+      let macros = lookUp(attribute.name, in: property.context, isMacro: true)
+      if macros.contains(where: \.makesAccessors) {
+        return GapCause(missing: attribute.name, "what the macro \(attribute.name) makes")
+      }
+      if !macros.isEmpty { continue }
       let type = resolve(attribute.type, in: property.context)
       if type.isHole, let cause = type.causes.first { return cause }
     }
@@ -123,12 +127,8 @@ extension Program {
       let nominal = wrapper.storage.nominal
     else { return false }
     if code.attributes.contains(where: { $0.argumentText != nil && $0.name == nominal.name }) { return true }
-    let map = substitution(of: wrapper.storage, for: nominal)
-    return ownValues(named: "init", of: nominal).contains { value in
-      (interface(of: value).parameters ?? []).allSatisfy(\.hasDefault)
-        // `State` needs none of an optional only.
-        && value.context.signature.requirements.allSatisfy { holds($0, map, in: property.context) != .no }
-    }
+    // `State` needs none of an optional only.
+    return emptyInitializer(of: wrapper.storage, in: property.context) != nil
   }
 
   /// A wrapped property is given as its value where the wrapper is made from one, and as the wrapper
@@ -228,6 +228,19 @@ extension WrittenType {
   var attributes: [Attribute] {
     if case .attributed(let type, let attributes, _) = self { return attributes + type.attributes }
     return []
+  }
+}
+
+extension Candidate {
+  /// Whether it is a macro that an app or a package declares, of which only its implementation says how a property is
+  /// kept (SE-0389).
+  fileprivate var makesAccessors: Bool {
+    guard let value, value.context.file.module.isSource, case .function(let code) = value.code else {
+      return false
+    }
+    return code.attributes.contains { attribute in
+      attribute.name == "attached" && (attribute.argumentText?.contains("accessor") ?? false)
+    }
   }
 }
 

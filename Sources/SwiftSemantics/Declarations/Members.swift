@@ -104,7 +104,9 @@ extension Program {
 
   /// An extension with the type that it is of; nil where that isn't known.
   func makeExtension(_ code: ExtensionDeclaration, in file: FileScope) -> Extension? {
-    guard let nominal = extendedType(code.extended, in: file) else { return nil }
+    let key = ObjectIdentifier(code)
+    guard let nominal = extendedTypes[key] ?? extendedType(code.extended, in: file) else { return nil }
+    extendedTypes[key] = nominal
     return Extension(code: code, nominal: nominal, context: file.context)
   }
 
@@ -116,7 +118,8 @@ extension Program {
         if case .named(nil, let moduleName, _) = base, let module = module(named: moduleName),
           lookUpType(moduleName, in: file.context) == nil
         {
-          found = module.types(named: name)
+          found =
+            modules(reachedFrom: [module]).lazy.map { $0.types(named: name) }.first { !$0.isEmpty } ?? []
         } else {
           guard let outer = extendedType(base, in: file) else { return nil }
           found = nestedTypes(named: name, in: outer)

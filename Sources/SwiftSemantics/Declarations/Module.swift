@@ -17,7 +17,7 @@ package final class Module {
   package unowned let program: Program
   private let source: (any ModuleFiles)?
   /// Whether its files hold whole code, not declarations alone.
-  package var isSource: Bool { source == nil }
+  package let isSource: Bool
   private var asked: Set<String> = []
   private var askedOperators: Set<String> = []
   /// The files that were taken in.
@@ -29,6 +29,8 @@ package final class Module {
   private var valuesByName: [String: (values: [Value], seen: Int)] = [:]
   /// By the first part of the name of the type that is extended.
   private var extensionsByName: [String: [(ExtensionDeclaration, FileScope)]] = [:]
+  /// Those that may be of aliases, in so many files.
+  private var knownOfAliases: (all: [(ExtensionDeclaration, FileScope)], files: Int)?
   private(set) var files: [FileScope] = []
   private var exported: [String] = []
   private var importedByCommon: [String] = []
@@ -37,6 +39,7 @@ package final class Module {
     self.name = name
     self.program = program
     self.source = source
+    isSource = source == nil
   }
 
   package func types(named name: String) -> [Entity] {
@@ -63,21 +66,28 @@ package final class Module {
 
   package func extensions(of name: String) -> [(ExtensionDeclaration, FileScope)] {
     load(name)
-    return (extensionsByName[name] ?? []) + (isSource ? extensionsOfAliases(besides: name) : [])
+    let own = extensionsByName[name] ?? []
+    return isSource ? own + extensionsOfAliases.filter { $0.0.extended.firstName != name } : own
   }
 
-  func countExtensions(of name: String) -> Int {
-    load(name)
-    return isSource ? extensionsByName.reduce(0) { $0 + $1.value.count } : extensionsByName[name]?.count ?? 0
-  }
-
-  /// What stands in extensions of other names, each of which may be an alias: `extension Notification.Name`.
-  private func extensionsOfAliases(besides name: String) -> [(ExtensionDeclaration, FileScope)] {
-    extensionsByName.keys.sorted().filter { $0 != name }.flatMap { extensionsByName[$0] ?? [] }.filter {
-      code, _ in
+  /// What stands in extensions that may be of a type of another name: `extension Notification.Name`, and what extends
+  /// an alias.
+  private var extensionsOfAliases: [(ExtensionDeclaration, FileScope)] {
+    if let knownOfAliases, knownOfAliases.files == files.count { return knownOfAliases.all }
+    let all = extensionsByName.keys.sorted().flatMap { extensionsByName[$0] ?? [] }.filter { code, file in
       if case .named(.some, _, _) = code.extended { return true }
-      return typesByName[code.extended.firstName]?.contains { $0 is TypeAlias } ?? false
+      return isAlias(code.extended.firstName, in: file)
     }
+    knownOfAliases = (all, files.count)
+    return all
+  }
+
+  private func isAlias(_ name: String, in file: FileScope) -> Bool {
+    if let own = typesByName[name] { return own.contains { $0 is TypeAlias } }
+    if let known = file.importedAliases[name] { return known }
+    let found = program.lookUpType(name, in: file.context) is TypeAlias
+    file.importedAliases[name] = found
+    return found
   }
 
   /// The modules that whoever imports this one sees too (`@_exported import`). Declarations have these imports
@@ -93,22 +103,22 @@ package final class Module {
     return importedByCommon
   }
 
-  private func load(_ name: String) {
-    guard let source, asked.insert(name).inserted else { return }
+  func load(_ name: String) {
+    guard !isSource, asked.insert(name).inserted, let source else { return }
     for file in source.files(declaring: name) where taken.insert(ObjectIdentifier(file.file)).inserted {
       add(file)
     }
   }
 
   func load(operator name: String) {
-    guard let source, askedOperators.insert(name).inserted else { return }
+    guard !isSource, askedOperators.insert(name).inserted, let source else { return }
     loadCommon()
     for file in source.files(declaringOperator: name) where taken.insert(ObjectIdentifier(file.file)).inserted
     { add(file) }
   }
 
   private func loadCommon() {
-    guard let source, !hasCommon else { return }
+    guard !hasCommon, let source else { return }
     hasCommon = true
     for file in source.commonFiles() {
       importedByCommon += file.imports.compactMap(\.path.first)
@@ -141,8 +151,9 @@ package final class Module {
       typesByName[code.name, default: []].append(
         TypeAlias(code: code, context: file.context, program: program))
     case .extension(let code):
-      extensionsByName[code.extended.firstName, default: []].append((code, file))
-      program.readCount += 1
+      let name = code.extended.firstName
+      extensionsByName[name, default: []].append((code, file))
+      program.note(extensionOf: name, isInCode: isSource)
       program.noteOperators(in: code, of: file)
     default: break
     }

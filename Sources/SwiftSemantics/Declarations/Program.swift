@@ -26,13 +26,43 @@ package final class Program {
   package private(set) var imported: [Module] = [] {
     didSet { readCount += 1 }
   }
+  private var readExtensions = ReadExtensions()
+  /// What extensions of dotted names and of aliases extend.
+  var extendedTypes: [ObjectIdentifier: NominalType] = [:]
   /// Grows with every module and every extension that becomes known: what hangs on these is asked for anew then.
   var readCount = 0
+
+  /// What the code runs on; nil: a system that has everything. What bodies mean hangs on it.
+  package var system: SystemVersion? {
+    didSet {
+      guard system != oldValue else { return }
+      bodies = [:]
+      underlyingTypes = [:]
+    }
+  }
 
   package init(reader: CodeReader, library: @escaping (String) -> (any ModuleFiles)?) {
     self.reader = reader
     self.library = library
     if let swift = module(named: "Swift") { imported = [swift] }
+  }
+
+  /// Lets go of all that was found out: what is declared holds the program, which would keep both.
+  package func forget() {
+    modules = [:]
+    imported = []
+    readExtensions = ReadExtensions()
+    extendedTypes = [:]
+    operatorParts = []
+    operators = [:]
+    operatorOwners = []
+    typeWitnesses = [:]
+    wrappers = [:]
+    underlyingTypes = [:]
+    bodies = [:]
+    made = [:]
+    madeCodingKeys = [:]
+    protocolRequirements = [:]
   }
 
   /// A module of the app's own.
@@ -53,26 +83,42 @@ package final class Program {
     return module
   }
 
-  /// The modules whose declarations a file sees, its own first: each that it imports, followed by what that
-  /// one exports.
+  /// The modules whose declarations a file sees, the nearest first: its own, those that it imports, what they export.
   package func modules(seenFrom file: FileScope) -> [Module] {
     if let known = file.seenModules, known.count == imported.count { return known.modules }
-    var found = [file.module]
-    func see(_ name: String) {
-      guard let module = module(named: name), !found.contains(where: { $0 === module }) else { return }
-      found.append(module)
-      for export in module.exports { see(export) }
-    }
-    for name in file.imports + file.module.sharedImports + ["Swift"] { see(name) }
+    let names = file.imports + file.module.sharedImports + ["Swift"]
+    let found = modules(reachedFrom: [file.module] + names.compactMap(module(named:)))
     file.seenModules = (imported.count, found)
+    return found
+  }
+
+  /// Modules, followed by what they export, and what that exports: all that `Module.name` may mean, for one.
+  func modules(reachedFrom direct: [Module]) -> [Module] {
+    var found: [Module] = []
+    var next = direct
+    while !next.isEmpty {
+      var new: [Module] = []
+      for module in next where !(found + new).contains(where: { $0 === module }) { new.append(module) }
+      found += new
+      next = new.flatMap(\.exports).compactMap(module(named:))
+    }
     return found
   }
 
   /// A number that changes when more extensions of a type may be known: tables made from them are made anew
   /// then.
+  /// Takes note of an extension of a type by the first part of its name.
+  func note(extensionOf name: String, isInCode: Bool) {
+    readCount += 1
+    readExtensions.note(name, isInCode: isInCode)
+  }
+
   func knownExtensions(of type: NominalType) -> Int {
     let name = type.outermost.name
-    return imported.reduce(imported.count) { $0 + $1.countExtensions(of: name) }
+    if readExtensions.ask(name, in: imported.count) {
+      for module in imported { module.load(name) }
+    }
+    return imported.count + readExtensions.count(of: name)
   }
 }
 

@@ -22,6 +22,9 @@ package final class Value: Entity {
   var implicitRequirements: [GenericSignature.Requirement] = []
   var opaques: [OpaqueType] = []
 
+  /// Whether it can't be used on the system that was asked for last.
+  private var knownUnavailable: (system: SystemVersion?, answer: Bool)?
+
   package private(set) lazy var inside: Context = Context(.value(self), parent: context) { [unowned self] in
     program.makeSignature(of: self)
   }
@@ -37,6 +40,14 @@ package final class Value: Entity {
       parameters = []
     }
     super.init(name: name, context: context)
+  }
+
+  /// Whether it can't be used on the system that the code runs on.
+  var isUnavailable: Bool {
+    if let known = knownUnavailable, known.system == program.system { return known.answer }
+    let answer = program.isUnavailable(self)
+    knownUnavailable = (program.system, answer)
+    return answer
   }
 
   /// What a user of it sees.
@@ -62,6 +73,9 @@ package final class Value: Entity {
     package var hasDefault = false
     /// The result builder on it.
     package var builder: Type?
+
+    /// What a value for it is: of an autoclosure what that gives.
+    var givenType: Type { isAutoclosure ? type.function?.result ?? type : type }
   }
 }
 
@@ -142,6 +156,17 @@ extension Value {
   }
 
   package var isOperator: Bool { name.isOperatorName }
+
+  /// Whether its members by name are the cases of an enum, as macros of packages make them: `@_cases`.
+  var leadsToCases: Bool { attributes.contains { $0.name == "_cases" } }
+
+  var isEnumCase: Bool {
+    if case .enumCase = code { return true }
+    return false
+  }
+
+  /// `@objc optional`: what a type that conforms need not have.
+  package var isOptionalRequirement: Bool { modifiers.contains(.isOptional) && owner?.isProtocol ?? false }
 
   package var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
 

@@ -6,7 +6,7 @@ extension Solver {
     switch callee.kind {
     case .variable: wait(.call(site))
     case .hole:
-      relate(.equal, site.function.flatMap { state.keptReceivers[$0] } ?? callee, site.result)
+      relate(.equal, site.function.flatMap { state.found.keptReceivers[$0] } ?? callee, site.result)
     case .function(let function): apply(function, site)
     case .metatype(let type): construct(type, site)
     case .member where callee.isUnknownMember: wait(.call(site))
@@ -18,11 +18,28 @@ extension Solver {
   private func construct(_ type: Type, _ site: CallSite) {
     if type.variable != nil || type.isUnknownMember { return wait(.call(site)) }
     if type.isHole { return relate(.equal, type, site.result) }
+    if case .tuple(let elements) = type.kind { return construct(elements, type, site) }
     let name = Name(base: "init", span: site.call?.span ?? Span(0, 0))
     let found = program.members(named: "init", of: type, isStatic: true, from: site.context)
       .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: type) }
     if makeAndCall(type, found, name, site) { return }
     call(found, of: type, named: name, site)
+  }
+
+  /// `Entry(name: "Ebb", metres: 2)` of an alias of a tuple.
+  private func construct(_ elements: [TupleElement], _ type: Type, _ site: CallSite) {
+    guard site.labels == elements.map(\.label) else {
+      if site.arguments.count == 1, site.labels == [nil] {
+        relate(.conversion, site.arguments[0].type, type)
+      } else {
+        mismatch("the arguments don't fit \(type)", at: site.call)
+      }
+      return relate(.equal, type, site.result)
+    }
+    for (argument, element) in zip(site.arguments, elements) {
+      relate(.conversion, argument.type, element.type)
+    }
+    relate(.equal, type, site.result)
   }
 
   /// `Columns(count: 2) { … }` where no initializer takes the closures: they go to the `callAsFunction` of the value that
@@ -81,7 +98,7 @@ extension Solver {
       } ?? found.first
     guard let wanted else { return mismatch("\(type) can't be called") }
     if let call = site.call {
-      state.choices[call] = SolverState.Choice(
+      state.found.choices[call] = SolverState.Choice(
         candidate: Candidate(meaning: .value(wanted.value, base: wanted.base)),
         map: program.substitution(of: wanted.base, for: wanted.value.owner), type: type)
     }
@@ -98,7 +115,7 @@ extension Solver {
     if candidates.isEmpty { candidates = found }
     guard !candidates.isEmpty else {
       mismatch("\(type) has no \(name.base) that can be called", at: site.call)
-      if allowsGaps { relate(.equal, types.hole("a call of \(type)"), site.result) }
+      if lenience.allowsGaps { relate(.equal, types.hole("a call of \(type)"), site.result) }
       return
     }
     if let result = commonResult(of: candidates, on: type) { relate(.equal, result, site.result) }
@@ -137,7 +154,7 @@ extension Solver {
   // MARK: Application
 
   private func apply(_ function: FunctionType, _ site: CallSite) {
-    let choice = site.function.flatMap { state.choices[$0] }
+    let choice = site.function.flatMap { state.found.choices[$0] }
     var declared: [Value.Parameter]?
     if let choice, case .value(let value, _) = choice.candidate.meaning {
       declared = program.interface(of: value).parameters
@@ -149,10 +166,12 @@ extension Solver {
         isVariadic: parameter.isVariadic, takesClosure: simplify(parameter.type).takesClosure,
         isPack: parameter.type.isExpansion)
     }
-    let arguments = declared == nil && choice == nil ? site.arguments.map(\.unlabeled) : site.arguments
+    var isUnlabeled = declared == nil && choice == nil
+    if case .dynamic? = choice?.candidate.meaning { isUnlabeled = true }
+    let arguments = isUnlabeled ? site.arguments.map(\.unlabeled) : site.arguments
     guard let taken = ArgumentMatching.match(arguments, to: shapes) ?? splat(arguments, function) else {
       mismatch("the arguments don't fit \(function.description)", at: site.call ?? site.function)
-      if allowsGaps { relate(.equal, function.result, site.result) }
+      if lenience.allowsGaps { relate(.equal, function.result, site.result) }
       return
     }
     for (index, parameter) in function.parameters.enumerated() {
@@ -177,10 +196,13 @@ extension Solver {
       simplify(parameter.type).variables(into: &said, ofMembers: false)
     }
     for (index, parameter) in function.parameters.enumerated() where taken[index].isEmpty {
-      guard let number = simplify(parameter.type).variable, !said.contains(number),
+      let type = simplify(parameter.type)
+      var open: [Int] = []
+      type.variables(into: &open)
+      guard type.isOpenedByDefault, open.contains(where: { !said.contains($0) }),
         let given = code.parameters[index].defaultValue?.value
       else { continue }
-      relate(.conversion, infer(given, in: value.inside), parameter.type)
+      relate(.conversion, infer(given, in: .defaults(of: value)), parameter.type)
     }
   }
 
@@ -200,7 +222,7 @@ extension Solver {
   ) {
     if let builder = declared?.builder, let expression = argument.expression, argument.isClosure {
       // `@TabContentBuilder<SelectionValue>`: by what the type parameters stand for in this call.
-      state.builders[expression] = program.substitute(builder, map, in: nil)
+      state.found.builders[expression] = program.substitute(builder, map, in: nil)
     }
     var wanted = parameter.type
     if parameter.isAutoclosure, let function = simplify(wanted).function { wanted = function.result }

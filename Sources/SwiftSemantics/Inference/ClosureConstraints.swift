@@ -26,9 +26,10 @@ extension Solver {
   }
 
   /// Whether a closure is looked into when all is decided that it has no part in: several statements, which no builder
-  /// makes one value of, come behind every choice.
+  /// makes one value of, come behind every choice; so do those of a builder that the rest still says something of.
   func isLate(_ site: ClosureSite) -> Bool {
-    site.closure.body.singleExpression == nil && state.builders[site.expression] == nil
+    if let builder = state.found.builders[site.expression] { return simplify(builder).hasVariables }
+    return site.closure.body.singleExpression == nil
   }
 
   /// The function that a closure is wanted as.
@@ -52,7 +53,7 @@ extension Solver {
     guard let parameters = parameterTypes(closure, expected, site.context) else {
       return mismatch("a closure of \(closure.parameterCount) parameters where another number is wanted")
     }
-    let result = closureResult(closure, expected, site.context)
+    let result = closureResult(closure, expected, site)
     let isAsync = expected?.isAsync ?? closure.isAsync
     let thrown = thrownType(closure, expected, site.context)
     let function = types.function(
@@ -60,11 +61,11 @@ extension Solver {
         parameters: parameters.map(\.parameter), result: result, isAsync: isAsync,
         thrown: thrown))
     if let number = simplify(type).variable { bind(number, to: function) }
-    state.types[site.expression] = function
+    state.found.types[site.expression] = function
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: site.context)
     for (index, capture) in closure.captures.enumerated() {
-      let local = Local(name: capture.name, span: capture.nameSpan, isLet: true)
+      let local = local(capture.name, capture.nameSpan, isLet: true, at: CodeSite(closure, .capture(index)))
       let captured = infer(capture.value, in: site.context)
       if capture.isWeak {
         let optional = newVariable()
@@ -73,23 +74,21 @@ extension Solver {
       } else {
         state.locals[local] = captured
       }
-      note(local, at: CodeSite(closure, .capture(index)))
       scope.add(local)
     }
     if !closure.captures.isEmpty { propagate() }
     for (index, (name, span, parameter)) in parameters.enumerated() where name != "_" {
-      let local = Local(name: name, span: span, isLet: true)
+      let local = local(name, span, isLet: true, at: CodeSite(closure, .parameter(index)))
       state.locals[local] = parameter.type
-      note(local, at: CodeSite(closure, .parameter(index)))
       scope.add(local)
     }
-    self.thrown.append(thrown ?? language.anyError)
-    asyncStack.append(isAsync)
+    self.surroundings.thrown.append(thrown ?? language.anyError)
+    surroundings.asyncStack.append(isAsync)
     let known = state.thrown.count
     inferBody(closure.body, of: site, result: result, in: inside)
     state.thrown.removeLast(max(0, state.thrown.count - known))
-    self.thrown.removeLast()
-    asyncStack.removeLast()
+    self.surroundings.thrown.removeLast()
+    surroundings.asyncStack.removeLast()
   }
 
   private typealias NamedParameter = (name: String, span: Span, parameter: FunctionType.Parameter)
@@ -114,7 +113,7 @@ extension Solver {
         return nil
       } else if count == 1, wanted.count > 1 {
         // `$0` alone is the whole list of several parameters.
-        guard !allowsGaps else { return zip(0..., wanted).map { ("$\($0)", Span(0, 0), $1) } }
+        guard !lenience.allowsGaps else { return zip(0..., wanted).map { ("$\($0)", Span(0, 0), $1) } }
         return nil
       }
     }
@@ -143,34 +142,36 @@ extension Solver {
     return wanted
   }
 
-  private func closureResult(_ closure: Closure, _ expected: FunctionType?, _ place: Context) -> Type {
+  private func closureResult(_ closure: Closure, _ expected: FunctionType?, _ site: ClosureSite) -> Type {
     let wanted = expected?.result
     guard let written = closure.result else {
-      if let wanted { return wanted }
-      if closure.body.statements.isEmpty { return types.void }
       let isPlain = closure.body.singleExpression == nil && !closure.body.returnsValue
-      return isPlain ? types.void : newVariable()
+      guard let wanted else { return isPlain ? types.void : newVariable() }
+      // Statements that give nothing say so: `map { _ in }` makes `()` of everything.
+      if isPlain, state.found.builders[site.expression] == nil, simplify(wanted).variable != nil {
+        relate(.equal, wanted, types.void)
+      }
+      return wanted
     }
-    let type = resolveOpen(written, in: place)
+    let type = resolveOpen(written, in: site.context)
     if let wanted { relate(.conversion, type, wanted) }
     return type
   }
 
   private func inferBody(_ body: Block, of site: ClosureSite, result: Type, in place: Context) {
-    if sharing.insert(ObjectIdentifier(site.closure)).inserted {
-      total += body.statements.count * Solver.statementShare
+    if effort.sharing.insert(ObjectIdentifier(site.closure)).inserted {
+      effort.total += body.statements.count * Effort.statementShare
     }
-    if let builder = state.builders[site.expression], !body.returnsValue {
+    if let builder = state.found.builders[site.expression], !body.returnsValue {
       let built = build(body, with: simplify(builder), in: place, node: site.closure)
-      state.siteTypes[CodeSite(site.closure, .build("result", 0))] = built
+      state.found.siteTypes[CodeSite(site.closure, .build("result", 0))] = built
       return relate(.conversion, built, result)
     }
     guard let expression = body.singleExpression else {
-      inferStatements(body, result: result, in: place)
-      return
+      return inferStatements(body, of: site, result: result, in: place)
     }
-    returns.append(result)
-    defer { returns.removeLast() }
+    surroundings.returns.append(result)
+    defer { surroundings.returns.removeLast() }
     if expression.isValueStatement, simplify(result).isVoid || body.returnsValue {
       return inferStatements(body, result: nil, in: place)
     }
@@ -179,6 +180,18 @@ extension Solver {
     if simplify(result).isVoid { return }
     if simplify(type).isVoid, simplify(result).variable == nil { return relate(.conversion, type, result) }
     relate(.conversion, type, result)
+  }
+}
+
+extension Solver {
+  /// Several statements say nothing of what is around them. A closure whose type is known is looked into once, then.
+  private func inferStatements(_ body: Block, of site: ClosureSite, result: Type, in place: Context) {
+    let type = state.found.types[site.expression].map(simplify)
+    guard let type, !type.hasVariables else { return inferStatements(body, result: result, in: place) }
+    _ = understandOnce(site.expression, by: type, in: place) { _ in
+      inferStatements(body, result: result, in: place)
+      return types.void
+    }
   }
 }
 
@@ -208,6 +221,21 @@ extension Block {
     return found
   }
 
+  /// Whether it can't be the body of what shows something: it gives no value, and no result builder takes what it holds
+  /// (SE-0289).
+  var onlyDoes: Bool {
+    guard !returnsValue else { return false }
+    var found = false
+    visit { statement in
+      switch statement.kind {
+      case .guard, .whileLoop, .repeatLoop, .deferred, .return: found = true
+      case .doCatch(_, let clauses, _, _) where !clauses.isEmpty: found = true
+      default: break
+      }
+    }
+    return found
+  }
+
   /// Whether an error can leave it: `try` or `throw` outside of a `do` that catches all.
   var throwsOut: Bool { statements.contains(where: \.throwsOut) }
 
@@ -232,14 +260,18 @@ extension Expression {
   }
 }
 
+extension [CatchClause] {
+  /// Whether no error passes them.
+  var catchAll: Bool { contains { $0.items.isEmpty || $0.items.contains(where: \.catchesAll) } }
+}
+
 extension Statement {
   /// Whether an error can leave it.
   var throwsOut: Bool {
     switch kind {
     case .throwing: return true
-    case .doCatch(let body, let clauses, _):
-      let catchesAll = clauses.contains { $0.items.isEmpty || $0.items.contains(where: \.catchesAll) }
-      return clauses.contains(where: \.body.throwsOut) || !catchesAll && body.throwsOut
+    case .doCatch(let body, let clauses, _, _):
+      return clauses.contains(where: \.body.throwsOut) || !clauses.catchAll && body.throwsOut
     case .forIn(let loop): return loop.isTried || loop.sequence.isTried || loop.body.throwsOut
     default: return expressions.contains(where: \.isTried) || blocks.contains(where: \.throwsOut)
     }
@@ -268,7 +300,7 @@ extension Statement {
       [block]
     case .switch(_, let cases): cases.map(\.body)
     case .forIn(let loop): [loop.body]
-    case .doCatch(let block, let clauses, _): [block] + clauses.map(\.body)
+    case .doCatch(let block, let clauses, _, _): [block] + clauses.map(\.body)
     case .expression(let expression):
       if case .statement(let inner) = expression.kind { inner.blocks } else { [] }
     default: []

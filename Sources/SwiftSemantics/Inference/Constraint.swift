@@ -107,6 +107,21 @@ struct Candidate {
   /// Found in what is inside of the optional that was asked.
   var isThroughOptional = false
 
+  /// The same with what is known of the types in it put in.
+  func known(_ close: (Type) -> Type) -> Candidate {
+    var result = self
+    result.receiver = receiver.map(close)
+    result.meaning =
+      switch meaning {
+      case .value(let value, let base): .value(value, base: base.map(close))
+      case .unapplied(let value, let base): .unapplied(value, base: close(base))
+      case .dynamic(let value, let base, let name): .dynamic(value, base: close(base), name)
+      case .type(let type): .type(close(type))
+      case .declared, .local: meaning
+      }
+    return result
+  }
+
   /// The types that it is a member of.
   var owners: [Type] {
     switch meaning {
@@ -139,6 +154,8 @@ final class Disjunction {
   let context: Context
   /// Whether the code around is asynchronous.
   let isAsync: Bool
+  /// What a call gives whichever is meant; outer nil: nobody looked yet.
+  var sharedResult: Type??
 
   init(
     type: Type, candidates: [Candidate], name: Name, expression: Expression?, context: Context,

@@ -4,14 +4,14 @@ extension Solver {
   /// States what an expression asks for, and gives its type, with variables for what is to be found.
   @discardableResult
   func infer(_ expression: Expression, in place: Context, labels: [String?]? = nil) -> Type {
-    if start == nil { start = expression.span.start }
+    if report.start == nil { report.start = expression.span.start }
     let type =
-      unknownParts[expression].map { inferUnknownPart($0, expression, in: place) }
+      builders.unknownParts[expression].map { inferUnknownPart($0, expression, in: place) }
       ?? generate(expression, in: place, labels)
-    state.types[expression] = chainResults[expression] ?? type
+    state.found.types[expression] = chains.results[expression] ?? type
     // The name of a pack's values is what each of them is.
     if case .name = expression.kind, case .expansion(let pattern) = type.kind {
-      state.types[expression] = pattern
+      state.found.types[expression] = pattern
     }
     return type
   }
@@ -33,9 +33,12 @@ extension Solver {
     case .name(let name): return inferName(name, expression, in: place, labels)
     case .implicitMember: return inferImplicitChain(expression, in: place, labels)
     case .member, .call, .subscript, .unwrapOptional, .forceUnwrap, .optionalChain:
-      if implicitRoots[expression] == nil, let root = expression.implicitRoot {
-        return inferImplicitChain(expression, root: root, in: place, labels)
+      if chains.roots[expression] == nil, chains.plain !== expression {
+        if let root = expression.implicitRoot {
+          return inferImplicitChain(expression, root: root, in: place, labels)
+        }
       }
+      if chains.roots[expression] == nil { chains.plain = expression.chainBase }
       return inferPostfix(expression, in: place, labels)
     case .closure(let closure):
       let variable = newVariable()
@@ -59,7 +62,7 @@ extension Solver {
       {
         let result = newVariable()
         add(.optionalOf(inferOperator(sign, [inner, right], expression, in: place), result))
-        state.types[left] = state.types[inner]
+        state.found.types[left] = state.found.types[inner]
         return result
       }
       return inferOperator(sign, [left, right], expression, in: place)
@@ -160,7 +163,7 @@ extension Solver {
         let type = plain[kind] ?? literal(kind)
         if plain[kind] == nil { relate(.conversion, type, element) }
         plain[kind] = type
-        state.types[value] = type
+        state.found.types[value] = type
       } else {
         relate(.conversion, infer(value, in: place), element)
       }
@@ -288,7 +291,7 @@ extension Solver {
     guard !values.isEmpty else { return types.hole("the operator \(name.base) isn't declared") }
     let callee = newVariable()
     let result = newVariable()
-    state.types[sign] = callee
+    state.found.types[sign] = callee
     add(
       .call(
         CallSite(
@@ -304,7 +307,7 @@ extension Solver {
   private func inferAssignment(_ target: Expression, _ value: Expression, in place: Context) -> Type {
     if case .discard = target.kind {
       let type = infer(value, in: place)
-      state.types[target] = type
+      state.found.types[target] = type
       return types.void
     }
     let wanted: Type
@@ -312,13 +315,13 @@ extension Solver {
     if case .optionalChain(let inner) = target.kind {
       targets.insert(inner)
       wanted = infer(inner, in: place)
-      state.types[target] = wanted
+      state.found.types[target] = wanted
       relate(.conversion, infer(value, in: place), wanted)
       return language.optional(types.void)
     }
     if case .tuple(let elements) = target.kind {
       wanted = types.tuple(elements.map { TupleElement(label: $0.label, type: infer($0.value, in: place)) })
-      state.types[target] = wanted
+      state.found.types[target] = wanted
     } else {
       wanted = infer(target, in: place)
     }
@@ -334,7 +337,7 @@ extension Solver {
     let wanted = resolveOpen(written, in: place)
     switch cast {
     case .test:
-      state.siteTypes[CodeSite(expression, .element)] = wanted
+      state.found.siteTypes[CodeSite(expression, .element)] = wanted
       return language.bool
     case .coerce:
       propagate()
@@ -421,14 +424,18 @@ extension Expression {
   /// The implicit member that a chain of members and calls begins with.
   var implicitRoot: Expression? {
     var current = self
-    while true {
-      switch current.kind {
-      case .implicitMember: return current
-      case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
-        .unwrapOptional(let base), .optionalChain(let base):
-        current = base
-      default: return nil
-      }
+    while let base = current.chainBase { current = base }
+    if case .implicitMember = current.kind { return current }
+    return nil
+  }
+
+  /// What comes before the last part of a chain of members and calls; nil where there is no chain.
+  var chainBase: Expression? {
+    switch kind {
+    case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .unwrapOptional(let base), .optionalChain(let base):
+      base
+    default: nil
     }
   }
 }
@@ -448,6 +455,7 @@ extension Value {
     switch code {
     case .function(let code): code.parameters.count == 1
     case .memberwise(let properties): properties.count == 1
+    case .enumCase(let code): code.parameters?.count == 1
     case .synthesized(let member):
       switch member {
       case .hashInto, .initRawValue: true

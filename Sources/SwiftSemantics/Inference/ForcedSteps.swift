@@ -17,7 +17,7 @@ extension Solver {
   func openClosure(_ outer: Int) -> Step? {
     for constraint in state.waiting {
       guard case .closure(let type, let site) = constraint, site.closure.body.singleExpression != nil,
-        state.builders[site.expression] == nil, isOwn(type, outer), expectedFunction(of: type) != nil
+        state.found.builders[site.expression] == nil, isOwn(type, outer), expectedFunction(of: type) != nil
       else { continue }
       return .force(constraint)
     }
@@ -42,6 +42,17 @@ extension Solver {
       }
     }
     return last
+  }
+
+  /// `try? read()` where only what is expected around says what is read.
+  func expectedOptional(_ outer: Int) -> Step? {
+    for constraint in state.waiting {
+      guard case .optionalOf(let type, let result) = constraint, simplify(type).variable != nil,
+        isOwn(type, outer), isOwn(result, outer)
+      else { continue }
+      return .force(constraint)
+    }
+    return nil
   }
 
   private func isOwn(_ type: Type, _ outer: Int) -> Bool {
@@ -69,6 +80,7 @@ extension Solver {
     switch constraint {
     case .closure(let type, let site):
       removeFirst { if case .closure(_, let other) = $0 { other === site } else { false } }
+      if !isReady(type, site) { state.blindClosures += 1 }
       open(site, type, expected: expectedFunction(of: type))
     case .keyPath(let site):
       removeFirst { if case .keyPath(let other) = $0 { other === site } else { false } }
@@ -76,6 +88,13 @@ extension Solver {
     case .member(let site):
       removeFirst { if case .member(let other) = $0 { other === site } else { false } }
       findImplicit(site)
+    case .optionalOf(let type, let result):
+      removeFirst {
+        if case .optionalOf(let other, let its) = $0 { other === type && its === result } else { false }
+      }
+      // What is inside converts to an optional (`visitOptionalTryExpr`, lib/Sema/CSGen.cpp): it may be one itself.
+      relate(.equal, language.optional(newVariable()), result)
+      relate(.conversion, type, result)
     default: break
     }
   }

@@ -73,7 +73,7 @@ extension Solver {
         program.members(named: name.base, of: current, isStatic: false, from: place).isEmpty,
         let nested = program.memberType(named: name.base, of: current, arguments: name.arguments, how)
       else { break }
-      state.siteTypes[CodeSite(expression, .component(count))] = nested
+      state.found.siteTypes[CodeSite(expression, .component(count))] = nested
       (current, count) = (nested, count + 1)
     }
     return (current, count)
@@ -143,11 +143,11 @@ extension Solver {
   }
 
   private func fit(_ site: KeyPathSite, _ type: Type) {
-    if type.function == nil { state.types[site.expression] = type }
+    if type.function == nil { state.found.types[site.expression] = type }
     if let function = type.function, function.parameters.count == 1 {
       relate(.equal, site.root, function.parameters[0].type)
       relate(.conversion, site.value, function.result)
-      state.types[site.expression] = language.make("KeyPath", [site.root, site.value])
+      state.found.types[site.expression] = language.make("KeyPath", [site.root, site.value])
       return
     }
     let arguments = type.arguments
@@ -167,7 +167,7 @@ extension Solver {
       if state.isFailed { return }
     }
     if let expected, expected.isFunction {
-      state.types[site.expression] = language.make("KeyPath", [site.root, site.value])
+      state.found.types[site.expression] = language.make("KeyPath", [site.root, site.value])
       state.score.add(.keyPathFunction)
       return bind(
         number,
@@ -175,7 +175,7 @@ extension Solver {
           FunctionType(parameters: [FunctionType.Parameter(type: site.root)], result: site.value)))
     }
     let type = language.make(expected?.kind ?? kind(of: site), [site.root, site.value])
-    state.types[site.expression] = type
+    state.found.types[site.expression] = type
     bind(number, to: type)
   }
 

@@ -28,8 +28,10 @@ extension Solver {
     wait(.relation(relation, left, right))
   }
 
-  /// A variable that meets a gap may be anything.
+  /// A variable that meets a gap may be anything. What is handed to something of a type that is not known may not fit
+  /// there: another declaration that surely takes it is meant.
   private func noteHoles(_ left: Type, _ right: Type) {
+    if right.isHole, !left.isHole { state.score.add(.hole) }
     if left !== right, left.variable != nil || right.variable != nil {
       wait(.relation(.equal, left, right))
     }
@@ -126,10 +128,20 @@ extension Solver {
       } else if relation != .equal, isCollection, mayUpcast(simplify(one), simplify(other)) {
         state.score.add(.collectionUpcast)
         relate(.conversion, one, other)
+      } else if relation != .equal, isCollection, isWidening(simplify(one), simplify(other)) {
+        relate(.conversion, one, other)
       } else {
         relate(.equal, one, other)
       }
     }
+  }
+
+  /// Whether what a list holds may become wider by something that is found later: `[Buoy]` beside `[any Mark]` for
+  /// two of `[Element]`. That is rare, and looked for only where nothing else fits.
+  private func isWidening(_ from: Type, _ to: Type) -> Bool {
+    guard to.variable != nil, from.variable == nil else { return false }
+    report.metOpenElements = true
+    return lenience.widensElements
   }
 
   private func mayUpcast(_ from: Type, _ to: Type) -> Bool {

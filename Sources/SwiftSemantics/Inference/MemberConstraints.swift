@@ -18,7 +18,7 @@ extension Solver {
     guard case .candidates(let candidates)? = found, !candidates.isEmpty else {
       if keepReceiver(base, site) { return }
       mismatch("\(base) has no member \(site.name.base)", at: site.expression)
-      if allowsGaps { relate(.equal, types.hole(.noMember(site.name.base, of: base)), site.result) }
+      if lenience.allowsGaps { relate(.equal, types.hole(.noMember(site.name.base, of: base)), site.result) }
       return
     }
     choose(
@@ -100,7 +100,8 @@ extension Solver {
       guard position < parameters.count else { return false }
       if !parameters[position].isVariadic, !parameters[position].type.isExpansion { position += 1 }
     }
-    return true
+    // What trailing closures stand for is not told by labels alone.
+    return !labels.isEmpty || parameters.allSatisfy { $0.hasDefault || $0.isVariadic || $0.type.isExpansion }
   }
 
   private func members(_ site: MemberSite, of base: Type) -> Found? {
@@ -116,16 +117,39 @@ extension Solver {
     }
     if base.function != nil, name == "callAsFunction" { return nil }
     let found = program.members(named: name, of: base, isStatic: false, from: site.context)
-    if !found.isEmpty {
-      return .candidates(found.map { Candidate(meaning: .value($0.value, base: $0.base), receiver: base) })
+    if name == "subscript", let dynamic = dynamicSubscripts(site, of: base, besides: found) { return dynamic }
+    // What an extension of other arguments declares leaves a name to the dynamic members.
+    let isElsewhere =
+      !found.isEmpty && found.allSatisfy { !program.couldBe($0.value, of: $0.base, in: context) }
+    if found.isEmpty || isElsewhere, let dynamic = dynamicMembers(site, of: base, isStatic: false) {
+      return dynamic
     }
-    return dynamicMembers(site, of: base, isStatic: false)
+    return .candidates(found.map { Candidate(meaning: .value($0.value, base: $0.base), receiver: base) })
   }
 
   private func dynamicMembers(_ site: MemberSite, of base: Type, isStatic: Bool) -> Found? {
     guard isDynamic(base), site.name.base != "init", site.name.base != "subscript" else { return nil }
     let found = program.members(named: "subscript", of: base, isStatic: isStatic, from: site.context)
       .filter { program.interface(of: $0.value).parameters?.first?.label == "dynamicMember" }
+    return .candidates(
+      found.map { Candidate(meaning: .dynamic($0.value, base: $0.base, site.name), receiver: base) })
+  }
+
+  /// A subscript of what key paths of `subscript(dynamicMember:)` begin at, where the type has none that takes the
+  /// arguments (SE-0252).
+  private func dynamicSubscripts(_ site: MemberSite, of base: Type, besides own: [MemberCandidate]) -> Found?
+  {
+    guard let labels = site.labels, isDynamic(base) else { return nil }
+    if own.contains(where: { takes($0.value, labels) && program.couldBe($0.value, of: $0.base, in: context) })
+    {
+      return nil
+    }
+    let found = own.filter { member in
+      let parameter = program.interface(of: member.value).parameters?.first
+      return parameter?.label == "dynamicMember"
+        && parameter?.type.nominal?.name.hasSuffix("KeyPath") ?? false
+    }
+    if found.isEmpty { return nil }
     return .candidates(
       found.map { Candidate(meaning: .dynamic($0.value, base: $0.base, site.name), receiver: base) })
   }
@@ -158,13 +182,7 @@ extension Solver {
     }
     var candidates = program.members(named: name, of: instance, isStatic: true, from: site.context)
       .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: instance) }
-    var how = Resolution(context: site.context)
-    how.open = { [unowned self] in openParameter($0) }
-    if candidates.isEmpty,
-      let nested = program.memberType(named: name, of: instance, arguments: site.name.arguments, how)
-    {
-      candidates = [Candidate(meaning: .type(nested))]
-    }
+    if candidates.isEmpty, let nested = nestedType(site, of: instance) { candidates = [nested] }
     let isCalledOnInstance = site.labels != nil && site.labels != [nil]
     if candidates.isEmpty || !isCalledOnInstance {
       candidates += program.members(named: name, of: instance, isStatic: false, from: site.context)
@@ -175,19 +193,51 @@ extension Solver {
     return .candidates(candidates)
   }
 
-  /// `.name` where a type is expected: its static members, and those of what an optional of it holds.
+  /// `.Pools` of `.Pools.order`: a type inside of another one.
+  private func nestedType(_ site: MemberSite, of type: Type) -> Candidate? {
+    var how = Resolution(context: site.context)
+    how.open = { [unowned self] in openParameter($0) }
+    let found = program.memberType(named: site.name.base, of: type, arguments: site.name.arguments, how)
+    return found.map { Candidate(meaning: .type($0)) }
+  }
+
+  /// `.name` where a type is expected: its static members, and those of what an optional of it holds; the types in it,
+  /// of which a chain goes on to a member.
   private func implicitMembers(_ site: MemberSite, of expected: Type) -> Found? {
     let name = site.name.base
     var candidates = program.members(named: name, of: expected, isStatic: true, from: site.context)
-      .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: expected) }
+      .map { implicit($0, of: expected) }
     if let wrapped = language.wrapped(expected), wrapped.variable == nil {
+      // Not one of optionals, so one of what it is that is not known.
+      if candidates.isEmpty, wrapped.isHole {
+        relate(.equal, wrapped, site.result)
+        return .done
+      }
       candidates += program.members(named: name, of: wrapped, isStatic: true, from: site.context).map {
-        var candidate = Candidate(meaning: .value($0.value, base: $0.base), receiver: wrapped)
+        var candidate = implicit($0, of: wrapped)
         candidate.isThroughOptional = true
         return candidate
       }
     }
+    if candidates.isEmpty {
+      let nested =
+        nestedType(site, of: expected) ?? language.wrapped(expected).flatMap { nestedType(site, of: $0) }
+      candidates = nested.map { [$0] } ?? []
+    }
     return .candidates(candidates)
+  }
+
+  /// A static member of an existential type is one of the type that its extension is for: `Self == Resize` (SE-0299).
+  private func implicit(_ member: MemberCandidate, of expected: Type) -> Candidate {
+    var base = member.base
+    if expected.isExistential, let parameter = member.value.owner?.selfParameter {
+      let own = types.make(.parameter(parameter))
+      for case .same(let left, let right) in member.value.context.signature.requirements {
+        if left === own, !right.isAbstract { base = right }
+        if right === own, !left.isAbstract { base = left }
+      }
+    }
+    return Candidate(meaning: .value(member.value, base: base), receiver: expected)
   }
 }
 

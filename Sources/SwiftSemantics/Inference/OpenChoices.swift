@@ -86,12 +86,45 @@ extension Solver {
     return (known.sorted { $0.0 < $1.0 }.map(\.1), takesAny)
   }
 
+  /// What a call gives is known before its meaning is where all that could be meant give one type
+  /// (`simplifyAppliedOverloads`, lib/Sema/CSSimplify.cpp): what stands around it need not wait for the choice then.
+  /// - Returns: whether that says something new.
+  func shareResults() -> Bool {
+    var sites: [Int: CallSite] = [:]
+    for case .call(let site) in state.waiting where simplify(site.result).hasVariables {
+      if let number = simplify(site.callee).variable { sites[number] = site }
+    }
+    if sites.isEmpty { return false }
+    var isNew = false
+    for case .choice(let disjunction) in state.waiting {
+      guard let number = simplify(disjunction.type).variable, let site = sites[number],
+        let result = sharedResult(of: disjunction, site)
+      else { continue }
+      relate(.equal, result, site.result)
+      isNew = true
+    }
+    return isNew
+  }
+
+  private func sharedResult(of disjunction: Disjunction, _ site: CallSite) -> Type? {
+    if let known = disjunction.sharedResult { return known }
+    let taking = disjunction.candidates.filter { $0.value.map { takes($0, site.labels) } ?? true }
+    let result = commonResult(of: taking)
+    disjunction.sharedResult = .some(result)
+    return result
+  }
+
   private func commonResult(of candidates: [Candidate]) -> Type? {
     var common: Type?
     for candidate in candidates {
-      guard let value = candidate.value, value.isFunction || value.isOperator else { return nil }
-      let result = program.interface(of: value).result
-      guard !result.hasParameters, common == nil || common === result else { return nil }
+      guard case .value(let value, _) = candidate.meaning, value.isFunction || value.isOperator else {
+        return nil
+      }
+      let interface = program.interface(of: value)
+      let result = interface.result
+      guard !interface.isImplicitlyUnwrapped, !result.hasParameters, common == nil || common === result else {
+        return nil
+      }
       common = result
     }
     return common

@@ -23,7 +23,7 @@ extension Solver {
     }
     let disjunction = Disjunction(
       type: type, candidates: all, name: name, expression: expression, context: place,
-      isAsync: asyncStack.last ?? false)
+      isAsync: surroundings.asyncStack.last ?? false)
     if all.count == 1 { take(all[0], of: disjunction) } else { add(.choice(disjunction)) }
   }
 
@@ -39,10 +39,11 @@ extension Solver {
     let (type, map) = open(candidate, disjunction)
     if candidate.isForced { state.score.add(.forcedUnwrap) }
     if candidate.isThroughOptional { state.score.add(.memberThroughOptional) }
+    if let value = candidate.value, value.isUnavailable { state.score.add(.unavailable) }
     if let value = candidate.value, value.isDisfavored { state.score.add(.disfavored) }
     noteAsync(candidate, disjunction)
     if let expression = disjunction.expression {
-      state.choices[expression] = SolverState.Choice(candidate: candidate, map: map, type: type)
+      state.found.choices[expression] = SolverState.Choice(candidate: candidate, map: map, type: type)
     }
     relate(.equal, type, disjunction.type)
   }
@@ -77,6 +78,12 @@ extension Solver {
   }
 
   func type(of local: Local) -> Type {
+    builders.reads.insert(local)
+    return known(local)
+  }
+
+  /// What a variable is known to be.
+  func known(_ local: Local) -> Type {
     local.type ?? state.locals[local] ?? types.hole("\(local.name) has no type yet")
   }
 
@@ -155,15 +162,17 @@ extension Solver {
       result = language.wrapped(result) == nil ? receiver : language.optional(receiver)
     }
     if candidate.isForced { result = language.wrapped(result) ?? result }
-    guard let parameters = interface.parameters else { return result }
-    return types.function(
-      FunctionType(
-        parameters: parameters.map {
-          FunctionType.Parameter(
-            type: put($0.type), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
-            isAutoclosure: $0.isAutoclosure)
-        },
-        result: result, isAsync: interface.isAsync, thrown: interface.thrown.map(put)))
+    if let parameters = interface.parameters {
+      result = types.function(
+        FunctionType(
+          parameters: parameters.map {
+            FunctionType.Parameter(
+              type: put($0.type), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
+              isAutoclosure: $0.isAutoclosure)
+          },
+          result: result, isAsync: interface.isAsync, thrown: interface.thrown.map(put)))
+    }
+    return value.isOptionalRequirement ? language.optional(result) : result
   }
 
   /// Makes a requirement of a declaration one of this solution.
@@ -193,7 +202,12 @@ extension Solver {
     guard let function = type.function, let parameter = function.parameters.first?.type else {
       return (type, map)
     }
+    if value.leadsToCases { relatePayload(of: name.base, in: base, to: function.result) }
     if let keyPath = parameter.nominal, keyPath.name.hasSuffix("KeyPath"), parameter.arguments.count == 2 {
+      if case .subscript(_, let arguments)? = disjunction.expression?.kind, let site = disjunction.expression
+      {
+        return (openDynamicSubscript(arguments, site, parameter.arguments, name, disjunction, function), map)
+      }
       add(
         .member(
           MemberSite(
@@ -204,6 +218,49 @@ extension Solver {
             context: disjunction.context, labels: nil, isImplicit: false)))
     }
     return (function.result, map)
+  }
+}
+
+extension Solver {
+  /// A case of the enum that the first type argument of a type is: a member that leads to it holds what the case holds.
+  private func relatePayload(of name: String, in base: Type, to member: Type) {
+    guard let root = simplify(base).arguments.first.map({ simplify($0) }), let nominal = root.nominal,
+      let found = program.ownValues(named: name, of: nominal).first(where: \.isEnumCase),
+      let held = member.arguments.first
+    else { return }
+    let map = program.substitution(of: root, for: nominal)
+    let parts = (program.interface(of: found).parameters ?? []).map {
+      TupleElement(label: $0.label, type: program.substitute($0.type, map, in: context))
+    }
+    relate(.equal, held, parts.count == 1 ? parts[0].type : types.tuple(parts))
+  }
+
+  /// `base[arguments]` as a subscript of what a key path begins at.
+  /// - Parameter path: where the key path begins, and what it leads to.
+  private func openDynamicSubscript(
+    _ arguments: [Argument], _ expression: Expression, _ path: [Type], _ name: Name,
+    _ disjunction: Disjunction, _ function: FunctionType
+  ) -> Type {
+    let given = arguments.map { argument in
+      ArgumentType(
+        label: argument.label, type: state.found.types[argument.value] ?? newVariable(),
+        expression: argument.value)
+    }
+    let site = implied(CodeSite(expression, .component(0)), span: name.span)
+    let member = newVariable()
+    add(
+      .call(
+        CallSite(
+          callee: member, arguments: given, result: path[1], function: site, call: nil,
+          context: disjunction.context)))
+    add(
+      .member(
+        MemberSite(
+          base: path[0], name: name, result: member, expression: site, context: disjunction.context,
+          labels: arguments.map(\.label), isImplicit: false)))
+    return types.function(
+      FunctionType(
+        parameters: given.map { FunctionType.Parameter(type: $0.type) }, result: function.result))
   }
 }
 

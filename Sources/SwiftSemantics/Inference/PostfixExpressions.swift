@@ -65,8 +65,10 @@ extension Solver {
     else {
       return nil
     }
-    var candidates = module.values(named: name.base).map { Candidate(meaning: .value($0, base: nil)) }
-    if let type = module.types(named: name.base).first {
+    let modules = program.modules(reachedFrom: [module])
+    let values = modules.lazy.map { $0.values(named: name.base) }.first { !$0.isEmpty } ?? []
+    var candidates = values.map { Candidate(meaning: .value($0, base: nil)) }
+    if let type = modules.lazy.compactMap({ $0.types(named: name.base).first }).first {
       candidates.append(Candidate(meaning: .declared(type)))
     }
     guard !candidates.isEmpty else {
@@ -86,14 +88,56 @@ extension Solver {
     if let type = inferLiteral(of: callee, arguments, in: place) { return type }
     let all = arguments.map { argument($0, in: place) }
     let result = newVariable()
-    add(
-      .call(
-        CallSite(
-          callee: callee, arguments: all, result: result, function: function.withoutParentheses,
-          call: expression,
-          context: place)))
+    if case .closure(let closure) = function.withoutParentheses.kind,
+      callAtOnce(callee, closure, all, result)
+    {
+      return simplify(result)
+    }
+    let site = CallSite(
+      callee: callee, arguments: all, result: result, function: function.withoutParentheses, call: expression,
+      context: place)
+    add(.call(site))
     propagate()
+    takeOnlyViable(site)
     return simplify(result)
+  }
+
+  /// Where the arguments leave one meaning, it is taken at once: in a long chain each link is known then before the
+  /// next is looked at. Closures wait for what else is said of the call.
+  private func takeOnlyViable(_ site: CallSite) {
+    guard !state.isFailed, !site.arguments.contains(where: \.isClosure),
+      let number = simplify(site.callee).variable
+    else { return }
+    for case .choice(let disjunction) in state.waiting.reversed()
+    where simplify(disjunction.type).variable == number {
+      let fitting = viable(disjunction, site, uses())
+      guard fitting.count == 1 else { return }
+      remove(disjunction)
+      take(fitting[0].candidate, of: disjunction)
+      return propagate()
+    }
+  }
+
+  /// `{ … }()`: what is expected of the call is what the closure returns, and is known when its statements are read.
+  private func callAtOnce(
+    _ callee: Type, _ closure: Closure, _ arguments: [ArgumentType], _ result: Type
+  ) -> Bool {
+    guard arguments.count == closure.parameterCount,
+      arguments.allSatisfy({ !$0.isInOut && !$0.isTrailingClosure && $0.label == nil })
+    else { return false }
+    let parameters = arguments.map { argument in
+      let parameter = newVariable()
+      relate(.conversion, argument.type, parameter)
+      return FunctionType.Parameter(type: parameter)
+    }
+    let thrown = closure.thrown != nil || closure.body.throwsOut ? newVariable() : nil
+    if let thrown { state.thrown.append(thrown) }
+    relate(
+      .conversion, callee,
+      types.function(
+        FunctionType(parameters: parameters, result: result, isAsync: closure.isAsync, thrown: thrown)))
+    propagate()
+    return true
   }
 
   /// `Character("a")`, `UInt8(7)`: a literal of the type, where it can be written as one (SE-0213).
@@ -109,6 +153,9 @@ extension Solver {
   }
 
   func argument(_ argument: Argument, in place: Context) -> ArgumentType {
+    if case .call(let callee, _) = argument.value.kind, case .member = callee.kind {
+      chains.argumentMembers.insert(callee)
+    }
     var type = ArgumentType(
       label: argument.label, type: infer(argument.value, in: place), expression: argument.value,
       isTrailingClosure: argument.isTrailingClosure)
@@ -164,44 +211,34 @@ extension Solver {
     _ expression: Expression, root: Expression? = nil, in place: Context, _ labels: [String?]?
   ) -> Type {
     if case .implicitMember(let name) = expression.kind {
-      let base = implicitRoots[expression] ?? newVariable()
+      let base = chains.roots[expression] ?? newVariable()
       let result = newVariable()
       add(
         .member(
           MemberSite(
             base: base, name: name, result: result, expression: expression, context: place, labels: labels,
             isImplicit: true)))
-      if implicitRoots[expression] != nil { return result }
-      chainResults[expression] = result
+      if chains.roots[expression] != nil { return result }
+      chains.results[expression] = result
       relate(.conversion, result, base)
       return base
     }
     guard let root else { return types.hole("no implicit member") }
     let base = newVariable()
-    implicitRoots[root] = base
+    chains.roots[root] = base
     var current = expression
     while current !== root {
-      implicitRoots[current] = base
-      switch current.kind {
-      case .member(let inner, _), .call(let inner, _), .subscript(let inner, _), .forceUnwrap(let inner),
-        .unwrapOptional(let inner), .optionalChain(let inner):
-        current = inner
-      default: current = root
-      }
+      chains.roots[current] = base
+      current = current.chainBase ?? root
     }
     let result = inferPostfix(expression, in: place, labels)
     current = expression
     while current !== root {
-      implicitRoots[current] = nil
-      switch current.kind {
-      case .member(let inner, _), .call(let inner, _), .subscript(let inner, _), .forceUnwrap(let inner),
-        .unwrapOptional(let inner), .optionalChain(let inner):
-        current = inner
-      default: current = root
-      }
+      chains.roots[current] = nil
+      current = current.chainBase ?? root
     }
-    implicitRoots[root] = nil
-    chainResults[expression] = result
+    chains.roots[root] = nil
+    chains.results[expression] = result
     relate(.conversion, result, base)
     return base
   }

@@ -4,7 +4,15 @@ extension Solver {
   /// Of solutions with one score the one whose declarations are the most specific; the first where none is.
   func choose(among solutions: [SolverState]) -> SolverState? {
     guard var best = solutions.first else { return nil }
-    for other in solutions.dropFirst() where compare(other, with: best) == .better { best = other }
+    var isBestAlone = true
+    for other in solutions.dropFirst() {
+      switch compare(other, with: best) {
+      case .better: (best, isBestAlone) = (other, true)
+      case .same: isBestAlone = false
+      case .worse: break
+      }
+    }
+    if !isBestAlone { report.metAmbiguity = true }
     return best
   }
 
@@ -16,11 +24,11 @@ extension Solver {
   private func compare(_ one: SolverState, with other: SolverState) -> Order {
     var score = 0
     // In the order of the code: what is asked of the SDK is read then, and must not depend on chance.
-    let different = one.choices.filter { key, choice in
-      choice.candidate.value !== other.choices[key]?.candidate.value
+    let different = one.found.choices.filter { key, choice in
+      choice.candidate.value !== other.found.choices[key]?.candidate.value
     }
     for (key, choice) in different.inOrder {
-      guard let mine = choice.candidate.value, let theirs = other.choices[key]?.candidate.value else {
+      guard let mine = choice.candidate.value, let theirs = other.found.choices[key]?.candidate.value else {
         continue
       }
       // What is deeper inside weighs more (`getWeight`, lib/Sema/CSRanking.cpp).
@@ -37,7 +45,7 @@ extension Solver {
   private func depth(of expression: Expression, in state: SolverState) -> Int {
     let span = expression.span
     return 1
-      + state.types.keys.count {
+      + state.found.types.keys.count {
         $0 !== expression && $0.span.start <= span.start && span.end <= $0.span.end
       }
   }
@@ -48,10 +56,24 @@ extension Solver {
     // A name alone is a property rather than a method that isn't called.
     let isMethod = one.isFunction && !one.isOperator
     if isMethod != (other.isFunction && !other.isOperator) { return isMethod ? .worse : .better }
+    if let better = prefersKeyPath(one, to: other) { return better ? .better : .worse }
     let forward = isAsSpecific(one, as: other)
     let backward = isAsSpecific(other, as: one)
     if forward != backward { return forward ? .better : .worse }
     return forward ? compareOwners(one, other) : .same
+  }
+
+  /// A member by `subscript(dynamicMember:)`: a key path says more of it than a text (`compareSolutions`,
+  /// lib/Sema/CSRanking.cpp); nil where the two don't differ so.
+  private func prefersKeyPath(_ one: Value, to other: Value) -> Bool? {
+    func isByKeyPath(_ value: Value) -> Bool? {
+      guard value.isSubscript, let parameter = program.interface(of: value).parameters?.first,
+        parameter.label == "dynamicMember"
+      else { return nil }
+      return parameter.type.nominal?.name.hasSuffix("KeyPath") ?? false
+    }
+    guard let mine = isByKeyPath(one), let theirs = isByKeyPath(other), mine != theirs else { return nil }
+    return mine
   }
 
   /// A class before those that it inherits from, a protocol before those that it refines.
@@ -100,7 +122,7 @@ extension Solver {
     let mine = program.interface(of: one)
     let theirs = program.interface(of: other)
     let trial = Solver(program: program, context: one.inside)
-    trial.depth = 1
+    trial.effort.depth = 1
     let map = trial.openForComparison(other, with: one)
     func put(_ type: Type) -> Type { program.substitute(type, map, in: trial.context) }
     guard let some = mine.parameters, let others = theirs.parameters else {

@@ -2,7 +2,8 @@
 /// the Swift compiler's `ScoreKind` (lib/Sema, ConstraintSystem.h).
 struct Score: Comparable {
   enum Kind: Int, CaseIterable {
-    case fix, hole, asyncMismatch, disfavored, memberThroughOptional, forcedUnwrap, valueConversion
+    case fix, hole, unavailable, asyncMismatch, disfavored, memberThroughOptional, forcedUnwrap,
+      valueConversion
     case functionConversion
     case nonDefaultLiteral, collectionUpcast, valueToOptional, emptyExistential, keyPathFunction
   }
@@ -15,7 +16,7 @@ struct Score: Comparable {
     if position < 7 {
       counts.0 += 1 << UInt64((6 - position) * 9)
     } else {
-      counts.1 += 1 << UInt64((12 - position) * 9)
+      counts.1 += 1 << UInt64((13 - position) * 9)
     }
   }
 
@@ -26,8 +27,23 @@ struct Score: Comparable {
 
   func count(of kind: Kind) -> UInt64 {
     let position = kind.rawValue
-    let (half, place) = position < 7 ? (counts.0, 6 - position) : (counts.1, 12 - position)
+    let (half, place) = position < 7 ? (counts.0, 6 - position) : (counts.1, 13 - position)
     return half >> UInt64(place * 9) & 0x1FF
+  }
+
+  static func + (left: Score, right: Score) -> Score {
+    var sum = left
+    sum.counts.0 &+= right.counts.0
+    sum.counts.1 &+= right.counts.1
+    return sum
+  }
+
+  /// How much more a score is than one that it began with.
+  static func - (left: Score, right: Score) -> Score {
+    var rest = left
+    rest.counts.0 &-= right.counts.0
+    rest.counts.1 &-= right.counts.1
+    return rest
   }
 
   static func == (left: Score, right: Score) -> Bool { left.counts == right.counts }

@@ -1,35 +1,48 @@
 import EarshotSwiftCode
 
 extension Solver {
+  /// How many ways of one score are kept before they are compared.
+  private static let mostSolutions = 16
+
   /// Finds the best way to make everything hold, and stays in it.
   /// - Parameter outer: how many variables belong to what stands around: they may stay open.
   /// - Returns: whether there is one.
   @discardableResult
   func solve(outer: Int) -> Bool {
     var best: [SolverState] = []
-    depth += 1
-    explore(outer, &best)
-    depth -= 1
+    effort.depth += 1
+    withSpareSteps { explore(outer, &best) }
+    effort.depth -= 1
     guard let chosen = choose(among: best) else {
-      state.fail("no way to make the types fit")
+      state.fail(effort.gaveUp ? Effort.tooManySteps : "no way to make the types fit")
       return false
     }
     state = chosen
     return true
   }
 
+  /// Looks for a way. Once there is one, better ones are looked for with half of the steps that are left: the others
+  /// are for what comes after.
+  private func withSpareSteps(_ search: () -> Void) {
+    let around = effort.spareSteps
+    effort.spareSteps = 0
+    search()
+    effort.budget = max(0, effort.budget) + effort.spareSteps
+    effort.spareSteps = around
+  }
+
   private func explore(_ outer: Int, _ best: inout [SolverState]) {
     while true {
       propagate()
       if state.isFailed {
-        if failure == nil { failure = state.failure }
+        if report.failure == nil { report.failure = state.failure }
         return
       }
       if let known = best.first, known.score < state.score {
-        outdone += 1
+        effort.outdone += 1
         return
       }
-      if openReady() { continue }
+      if openReady() || shareResults() { continue }
       guard let step = nextStep(outer) else { return record(&best) }
       switch step {
       case .force(let constraint):
@@ -65,7 +78,9 @@ extension Solver {
     let before = state
     state.waiting = related
     var best: [SolverState] = []
-    if explore(disjunction, site, outer, &best) { explore(outer, &best) }
+    withSpareSteps {
+      if explore(disjunction, site, outer, &best) { explore(outer, &best) }
+    }
     guard let chosen = choose(among: best) else {
       state = before
       state.isFailed = true
@@ -98,11 +113,16 @@ extension Solver {
   }
 
   private func record(_ best: inout [SolverState]) {
-    guard let known = best.first else { return best = [state] }
+    guard let known = best.first else {
+      effort.spareSteps += effort.budget / 2
+      effort.budget -= effort.budget / 2
+      return best = [state]
+    }
     if state.score < known.score {
       best = [state]
-    } else if state.score == known.score, best.count < 16 {
+    } else if state.score == known.score {
       best.append(state)
+      if best.count > Solver.mostSolutions, let chosen = choose(among: best) { best = [chosen] }
     }
   }
 
@@ -117,7 +137,7 @@ extension Solver {
         state = before
         bind(number, to: type)
         explore(outer, &best)
-        if budget <= 0 || total <= 0 { return }
+        if effort.isSpent { return }
       }
       if best.count > known || best.first?.score != score { return }
     }
@@ -128,11 +148,11 @@ extension Solver {
   private func explore(
     _ disjunction: Disjunction, _ site: CallSite?, _ outer: Int, _ best: inout [SolverState]
   ) -> Bool {
-    let ordered = viable(disjunction, site)
+    let ordered = viable(disjunction, site, uses())
     remove(disjunction)
     if ordered.isEmpty {
       mismatch("nothing that \(disjunction.name.base) means fits here", at: disjunction.expression)
-      if allowsGaps, !keepReceiver(of: disjunction, site) {
+      if lenience.allowsGaps, !keepReceiver(of: disjunction, site) {
         relate(.equal, types.hole("nothing that \(disjunction.name.base) means fits here"), disjunction.type)
       }
       return true
@@ -150,7 +170,7 @@ extension Solver {
       state = before
       let known = best.count
       let scoreBefore = best.first?.score
-      let outdoneBefore = outdone
+      let outdoneBefore = effort.outdone
       take(candidate, of: disjunction)
       propagate()
       let own = state.score
@@ -162,7 +182,7 @@ extension Solver {
         continue
       }
       explore(outer, &best)
-      if budget <= 0 || total <= 0 { return false }
+      if effort.isSpent { return false }
       if let value = candidate.value, best.count > known || best.first?.score != scoreBefore {
         fitting.append((value, own))
       }
@@ -172,7 +192,8 @@ extension Solver {
       guard let value = candidate.value, !value.isAbstractOperator, isOfOneType(value) else { continue }
       // One that fits as it is, and is outdone by what else was chosen, fits all the same.
       let isFitting =
-        best.count > known || found.score != scoreBefore || outdone > outdoneBefore && own == before.score
+        best.count > known || found.score != scoreBefore
+        || effort.outdone > outdoneBefore && own == before.score
       isPlainFound = isPlainFound || isFitting && found.score.isPlain
     }
     state = before
@@ -236,7 +257,7 @@ extension Solver {
       + all.filter { $0.candidate.value?.isAbstractOperator ?? false }
   }
 
-  private func remove(_ disjunction: Disjunction) {
+  func remove(_ disjunction: Disjunction) {
     state.waiting.removeAll { constraint in
       if case .choice(let other) = constraint { other === disjunction } else { false }
     }

@@ -14,6 +14,7 @@ extension Solver {
     let uses = uses()
     let own = uses.filter { $0.key >= outer }.sorted { $0.key < $1.key }
     if let step = binding(own, uses, isSettled: true) { return step }
+    if let step = implicitBase(outer, uses) { return step }
     if let step = nextChoice(uses) { return step }
     if let step = binding(own, uses, isSettled: false) { return step }
     if let step = lateClosure() { return step }
@@ -21,6 +22,7 @@ extension Solver {
     if let step = literalBinding(own, uses) { return step }
     if let step = binding(own, uses, isSettled: false, allowsSeveral: true) { return step }
     if let step = forced(outer, uses) { return step }
+    if let step = expectedOptional(outer) { return step }
     for (number, use) in own {
       if let hole = use.hole { return .bind(number, [hole], fallback: []) }
     }
@@ -28,6 +30,20 @@ extension Solver {
       return .bind(number, use.below + use.above, fallback: [])
     }
     return leftOver(own)
+  }
+
+  /// The type of which `.init(red: 16 / 255, …)` is a member, where only one can be wanted: what its arguments are
+  /// for is known before their operators are chosen.
+  private func implicitBase(_ outer: Int, _ uses: [Int: VariableUse]) -> Step? {
+    for case .member(let site) in state.waiting where site.isImplicit {
+      guard let number = simplify(site.base).variable, number >= outer, let use = uses[number],
+        use.below.isEmpty, use.literals.isEmpty, use.collection == nil, use.above.count == 1,
+        let type = use.above.first, type.nominal != nil, !type.isClass, !type.hasVariables,
+        language.wrapped(type) == nil
+      else { continue }
+      return .bind(number, [type], fallback: [])
+    }
+    return nil
   }
 
   /// - Parameter allowsSeveral: whether what several unrelated types convert to is looked for: what stands
@@ -39,11 +55,17 @@ extension Solver {
     for (number, use) in own {
       guard !(use.below.isEmpty && use.above.isEmpty), !use.isClosure, !use.isKeyPath else { continue }
       if !allowsSeveral, use.isElement, use.above.isEmpty, areUnrelated(join(use.below)) { continue }
+      // That anything will do for it says less than a member that is still to be found.
+      if !allowsSeveral, use.isInside, use.below.isEmpty, use.above.allSatisfy(\.isExistential) { continue }
+      // Nor does the class that it has to inherit from.
+      if !allowsSeveral, use.below.isEmpty, use.above.count == use.bounds.count { continue }
       if isSettled {
-        guard !use.isOpen, use.variablesAbove.isEmpty,
+        // What a list holds may be said by what the list is handed to.
+        guard !use.isOpen, !(use.isElement && lenience.widensElements), use.variablesAbove.isEmpty,
           use.variablesBelow.allSatisfy({ uses[$0]?.isOpen != true }),
           (use.below + use.above).allSatisfy({ !$0.hasVariables })
         else { continue }
+        if let holder = holder(of: number, own) { return bind(holder.key, holder.value, uses) }
       } else if use.isOpen && !use.isAsked {
         continue
       }
@@ -52,11 +74,31 @@ extension Solver {
     return nil
   }
 
+  /// The variable that can only be a type in which another stands, as `S` of `[T]`. It comes first: what is asked of
+  /// it may say more of the other (`S.Element == (Key, Value)`) than what converts to that.
+  private func holder(of number: Int, _ own: [(key: Int, value: VariableUse)]) -> (
+    key: Int, value: VariableUse
+  )? {
+    own.first { _, use in
+      guard !use.isOpen, !use.isClosure, !use.isKeyPath, use.above.isEmpty, use.variablesAbove.isEmpty,
+        use.variablesBelow.isEmpty, use.literals.isEmpty, use.collection == nil, use.below.count == 1
+      else { return false }
+      let below = use.below[0]
+      guard below.nominal != nil, below.hasVariables else { return false }
+      var inside: [Int] = []
+      below.variables(into: &inside)
+      return inside.contains(number)
+    }
+  }
+
   private func bind(_ number: Int, _ use: VariableUse, _ uses: [Int: VariableUse]) -> Step {
     let literals = literals(below: number, uses)
     var first: [Type] = []
     func add(_ type: Type) { if !first.contains(type) { first.append(type) } }
     let belows = join(use.below)
+    // What a literal is handed on as is no existential either: `[1].reduce(into: [:]) { … }` as Any.
+    let isHandedOn = belows.isEmpty && use.above.contains { (language.wrapped($0) ?? $0).isExistential }
+    let collection = use.collection ?? (isHandedOn ? self.collection(below: number, uses) : nil)
     for type in belows {
       if literals.contains(.nilLiteral), language.wrapped(type) == nil {
         add(language.optional(type))
@@ -64,16 +106,16 @@ extension Solver {
         add(type)
       }
     }
-    if belows.isEmpty || !use.literals.isEmpty || use.collection != nil {
+    if belows.isEmpty || !use.literals.isEmpty || collection != nil {
       for type in use.above {
-        let isLiteral = !literals.isEmpty || use.collection != nil
+        let isLiteral = !literals.isEmpty || collection != nil
         var type = type
         // No literal but `nil` is an optional: it is what is inside.
         if isLiteral, !literals.contains(.nilLiteral) {
           while let wrapped = language.wrapped(type) { type = wrapped }
         }
         if isLiteral,
-          type.variable != nil || type.isExistential || !fits(type, literals, use.collection?.kind)
+          type.variable != nil || type.isExistential || !fits(type, literals, collection?.kind)
         {
           continue
         }
@@ -85,7 +127,7 @@ extension Solver {
     {
       add(preferred)
     }
-    if let collection = use.collection, use.above.contains(where: \.isExistential) || first.isEmpty {
+    if let collection, use.above.contains(where: \.isExistential) || first.isEmpty {
       add(usual(collection.kind, collection.elements))
     }
     var fallback: [Type] = []

@@ -96,10 +96,12 @@ extension Solver {
     let isDefault = taker.nominal === language.type("DefaultStringInterpolation")
     for (index, arguments) in parts.enumerated() {
       // What everything has needs no choice; what an extension adds does.
-      if isDefault, arguments.count == 1, arguments[0].label == nil, !hasOwnInterpolations(taker) {
-        state.interpolated.append(
+      if isDefault, arguments.count == 1, arguments[0].label == nil, surroundings.catching == 0,
+        !hasOwnInterpolations(taker)
+      {
+        state.found.interpolated.append(
           PendingValue(
-            expression: arguments[0].value, context: place, isAsync: asyncStack.last ?? false))
+            expression: arguments[0].value, context: place, isAsync: surroundings.asyncStack.last ?? false))
         continue
       }
       let arguments = arguments.map { argument($0, in: place) }
@@ -132,7 +134,7 @@ extension Solver {
     if type.variable != nil || type.isUnknownMember { return wait(.unwrap(type, result)) }
     if type.isHole { return relate(.equal, type, result) }
     mismatch("\(type) is no optional")
-    if allowsGaps { relate(.equal, type, result) }
+    if lenience.allowsGaps { relate(.equal, type, result) }
   }
 
   private func simplifyOptional(_ type: Type, _ result: Type) {

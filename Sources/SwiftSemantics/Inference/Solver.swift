@@ -4,54 +4,23 @@ import EarshotSwiftCode
 /// make that hold the one with the lowest score is meant.
 final class Solver {
   let program: Program
-  var state = SolverState()
-  /// How much is tried for a statement before inference gives up; the statements of closures in it have their own.
-  var budget = Solver.stepLimit
-  static let stepLimit = 30_000
-  /// How much is tried for one body in all: closures in closures with overloads at every level would take time that
-  /// doubles with each of them.
-  var total = 100_000
-  /// How much a statement of a closure adds to that, once, however often the closure is looked into.
-  static let statementShare = 5_000
-  var sharing: Set<ObjectIdentifier> = []
-  /// Whether what doesn't fit is taken as a gap instead of a failure: to know as much as can be known of
-  /// broken code.
-  var allowsGaps = false
   /// Where requirements of type parameters are looked up.
   var context: Context
-  /// What did not fit, one for each statement.
-  var diagnostics: [TypedBody.Problem] = []
-  /// Where what is being understood begins.
-  var start: Int?
-  /// How many searches are under way: what is found inside of one may still change.
-  var depth = 0
-  /// How many statements are under way, one inside of the other.
-  var nesting = 0
-  /// What components of result builders were found to be, by themselves.
-  var componentTypes: [Expression: Type] = [:]
-  /// How many ways were left because a better one was known.
-  var outdone = 0
-  /// Why the first way that was tried did not fit.
-  var failure: String?
-  /// What the chains that are being read begin with, and so are.
-  var implicitRoots: [Expression: Type] = [:]
-  /// What chains of implicit members are before they convert to what is expected.
-  var chainResults: [Expression: Type] = [:]
+  var state = SolverState()
+  var effort = Effort()
+  var lenience = Lenience()
+  var report = Report()
+  var chains = ImplicitChains()
+  var builders = BuilderComponents()
+  /// What the functions around are.
+  var surroundings = Surroundings()
   /// What is assigned to or changed in its place: a meaning that can only be read isn't meant there.
   var targets: Set<Expression> = []
   /// Those that stand for a type parameter pack.
   var packVariables: Set<Int> = []
-  /// Parts of builders that nothing declares.
-  var unknownParts: [Expression: UnknownPart] = [:]
   /// What is known for good.
   var body = TypedBody()
   var pending: [Pending] = []
-  /// What the function around gives.
-  var returns: [Type] = []
-  /// Whether the functions around are asynchronous.
-  var asyncStack: [Bool] = []
-  /// What the functions around may throw.
-  var thrown: [Type] = []
 
   init(program: Program, context: Context) {
     self.program = program
@@ -146,9 +115,7 @@ final class Solver {
   /// Looks at everything until nothing more follows.
   func propagate() {
     while let constraint = state.work.popLast(), !state.isFailed {
-      budget -= 1
-      total -= 1
-      if budget <= 0 || total <= 0 { return state.fail("inference took too many steps") }
+      guard effort.takeStep() else { return state.fail(Effort.tooManySteps) }
       simplify(constraint)
     }
   }
@@ -164,7 +131,7 @@ final class Solver {
       // What is not written has no place: the statement that is being understood has one.
       state.failurePlace = expression.flatMap { $0.span.end > 0 ? $0.nameOffset : nil }
     }
-    if allowsGaps { state.score.add(.fix) } else { state.isFailed = true }
+    if lenience.allowsGaps { state.score.add(.fix) } else { state.isFailed = true }
   }
 }
 

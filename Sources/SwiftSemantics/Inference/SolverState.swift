@@ -13,36 +13,20 @@ struct SolverState {
   var ready: [Constraint] = []
   /// The variables of what collection literals hold.
   var elements: Set<Int> = []
+  /// How many closures were looked into before the types of their parameters were known.
+  var blindClosures = 0
   var score = Score()
   var isFailed = false
   /// The first thing that didn't fit.
   var failure: String?
   /// Where that is, if it is known.
   var failurePlace: Int?
-  var types: TreeDictionary<Expression, Type> = [:]
+  /// What is known of the code that is being understood.
+  var found = Findings()
   var locals: TreeDictionary<Local, Type> = [:]
-  /// What the name at an expression was found to mean.
-  var choices: TreeDictionary<Expression, Choice> = [:]
-  /// The variables that patterns, parameters and captures make.
-  var variables: TreeDictionary<CodeSite, Local> = [:]
-  var siteTypes: TreeDictionary<CodeSite, Type> = [:]
-  /// The result builders that closures are read with.
-  var builders: TreeDictionary<Expression, Type> = [:]
-
-  /// Values on which members are called that nothing declares, by the member.
-  var keptReceivers: TreeDictionary<Expression, Type> = [:]
-
-  /// Parts of builders that are not known to be what the builder takes, with the cause.
-  var unknownParts: TreeDictionary<Expression, GapCause> = [:]
 
   /// What the calls in a `do` throw.
   var thrown: [Type] = []
-  /// Local functions and computed variables: looked into when all around is known.
-  var functions: [Value] = []
-  var accessors: [PendingAccessors] = []
-  /// Values in texts: what they are changes nothing around them.
-  var interpolated: [PendingValue] = []
-
   struct Choice {
     var candidate: Candidate
     /// What the type parameters of the declaration are.

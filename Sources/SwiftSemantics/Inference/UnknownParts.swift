@@ -18,10 +18,11 @@ extension Solver {
   /// - Returns: whether the value does.
   func keepReceiver(_ base: Type, _ site: MemberSite) -> Bool {
     guard site.labels != nil, !site.isImplicit, base.instance == nil, let expression = site.expression,
+      lenience.keepsArguments || !chains.argumentMembers.contains(expression),
       program.standIn(for: base, in: site.context) != nil
     else { return false }
     state.score.add(.hole)
-    state.keptReceivers[expression] = base
+    state.found.keptReceivers[expression] = base
     relate(.equal, types.hole(.noMember(site.name.base, of: base)), site.result)
     return true
   }
@@ -36,7 +37,7 @@ extension Solver {
     else { return false }
     let hole = types.hole("nothing that \(disjunction.name.base) means fits here")
     state.score.add(.hole)
-    state.keptReceivers[expression] = base
+    state.found.keptReceivers[expression] = base
     relate(.equal, hole, disjunction.type)
     return true
   }
@@ -50,7 +51,7 @@ extension Solver {
       program.lookUp(name.base, in: place).isEmpty, program.module(named: name.base) == nil,
       let standIn = standIn(of: builder, in: place)
     else { return nil }
-    unknownParts[head.call] = UnknownPart(name: name.base, type: standIn, builder: builder)
+    builders.unknownParts[head.call] = UnknownPart(name: name.base, type: standIn, builder: builder)
     return head.call
   }
 
@@ -71,12 +72,13 @@ extension Solver {
 
   /// A part that is not known: what it is given to show is read as what it stands in would read it.
   func inferUnknownPart(_ part: UnknownPart, _ expression: Expression, in place: Context) -> Type {
-    state.unknownParts[expression] = .undeclared(part.name)
+    state.found.unknownParts[expression] = .undeclared(part.name)
     guard case .call(_, let arguments) = expression.kind else { return part.type }
     var element: Type?
     for argument in arguments {
       let type = infer(argument.value, in: place)
       if case .closure(let closure) = argument.value.kind {
+        if closure.body.onlyDoes { continue }
         read(closure, argument.value, type, part.builder, .undeclared(part.name), of: element)
       } else if element == nil {
         propagate()
@@ -109,14 +111,15 @@ extension Solver {
     let cause =
       site.arguments.lazy.compactMap { self.simplify($0.type).causes.first }.first
       ?? "an argument is not known"
-    state.unknownParts[call] = cause
+    state.found.unknownParts[call] = cause
     let builder = fitting.lazy.compactMap { candidate in
       candidate.value.flatMap {
         self.program.interface(of: $0).parameters?.last { $0.builder != nil }?.builder
       }
     }.first
     for argument in site.arguments {
-      guard let builder, let expression = argument.expression, case .closure(let closure) = expression.kind
+      guard let builder, let expression = argument.expression, case .closure(let closure) = expression.kind,
+        !closure.body.onlyDoes
       else {
         continue
       }
@@ -133,7 +136,7 @@ extension Solver {
     _ closure: Closure, _ expression: Expression, _ type: Type, _ builder: Type, _ cause: GapCause,
     of element: Type? = nil
   ) {
-    state.builders[expression] = builder
+    state.found.builders[expression] = builder
     let count = closure.parameterCount
     let parameters = (0..<count).map { _ in
       FunctionType.Parameter(type: count == 1 ? element ?? types.hole(cause) : types.hole(cause))

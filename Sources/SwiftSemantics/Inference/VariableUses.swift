@@ -6,16 +6,23 @@ struct VariableUse {
   var below: [Type] = []
   /// Types that it has to convert to.
   var above: [Type] = []
+  /// Those of them that it only has to inherit from, as `U` of `<U: Unit>` does: any subclass will do.
+  var bounds: [Type] = []
   var variablesBelow: [Int] = []
   var variablesAbove: [Int] = []
   var literals: Set<LiteralKind> = []
+  /// The one of them that was met first.
+  var firstLiteral: LiteralKind?
   var collection: (kind: LiteralKind, elements: [Type])?
   var protocols: [NominalType] = []
   /// Whether a call or a name that isn't decided yet will say more.
   var isOpen = false
   /// Whether something asks for its members.
   var isAsked = false
-  var isClosure = false
+  /// Whether a type that holds it is still to be found: `T` of `Key<T>`.
+  var isInside = false
+  var closure: Closure?
+  var isClosure: Bool { closure != nil }
   /// Whether it is what a collection literal holds.
   var isElement = false
   var isKeyPath = false
@@ -43,7 +50,10 @@ extension Solver {
         found[number, default: .init()].protocols.append(protocolType)
       }
     case .literal(let type, let kind):
-      if let number = simplify(type).variable { found[number, default: .init()].literals.insert(kind) }
+      if let number = simplify(type).variable {
+        found[number, default: .init()].literals.insert(kind)
+        if found[number]?.firstLiteral == nil { found[number]?.firstLiteral = kind }
+      }
     case .collection(let type, let kind, let elements):
       if let number = simplify(type).variable {
         found[number, default: .init()].collection = (kind, elements)
@@ -53,6 +63,8 @@ extension Solver {
       let base = simplify(site.base)
       if let number = base.variable ?? base.instance?.variable {
         found[number, default: .init()].isAsked = true
+      } else {
+        markInside(base, in: &found)
       }
       markOpen(site.result, in: &found)
     case .choice(let disjunction): markOpen(disjunction.type, in: &found)
@@ -60,8 +72,8 @@ extension Solver {
       markOpen(site.callee, in: &found)
       markOpen(site.result, in: &found)
       for argument in site.arguments { markOpen(argument.type, in: &found) }
-    case .closure(let type, _):
-      if let number = simplify(type).variable { found[number, default: .init()].isClosure = true }
+    case .closure(let type, let site):
+      if let number = simplify(type).variable { found[number, default: .init()].closure = site.closure }
     case .unwrap(let optional, let result):
       if let number = simplify(optional).variable { found[number, default: .init()].isAsked = true }
       markOpen(result, in: &found)
@@ -80,6 +92,13 @@ extension Solver {
     found[number, default: .init()].isOpen = true
   }
 
+  private func markInside(_ type: Type, in found: inout [Int: VariableUse]) {
+    guard type.hasVariables else { return }
+    var inside: [Int] = []
+    type.variables(into: &inside)
+    for number in inside { found[number, default: .init()].isInside = true }
+  }
+
   private func noteRelation(
     _ relation: Relation, _ left: Type, _ right: Type, in found: inout [Int: VariableUse]
   ) {
@@ -94,6 +113,8 @@ extension Solver {
         found[one, default: .init()].isOpen = true
       } else {
         found[one, default: .init()].above.append(right)
+        if relation == .subtype, right.isClass { found[one]?.bounds.append(right) }
+        markInside(right, in: &found)
       }
     case (nil, let other?):
       if left.isHole {
@@ -109,12 +130,22 @@ extension Solver {
 
   /// The literals that convert to a variable, through other variables too.
   func literals(below number: Int, _ uses: [Int: VariableUse]) -> Set<LiteralKind> {
+    Set(all(below: number, uses).flatMap(\.literals))
+  }
+
+  /// The first collection literal that converts to a variable, through other variables too.
+  func collection(below number: Int, _ uses: [Int: VariableUse]) -> (kind: LiteralKind, elements: [Type])? {
+    all(below: number, uses).lazy.compactMap(\.collection).first
+  }
+
+  /// What is known of a variable and of those that convert to it.
+  private func all(below number: Int, _ uses: [Int: VariableUse]) -> [VariableUse] {
     var seen: Set<Int> = []
     var pending = [number]
-    var found: Set<LiteralKind> = []
+    var found: [VariableUse] = []
     while let current = pending.popLast() {
       guard seen.insert(current).inserted, let use = uses[current] else { continue }
-      found.formUnion(use.literals)
+      found.append(use)
       pending += use.variablesBelow
     }
     return found

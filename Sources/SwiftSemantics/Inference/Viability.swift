@@ -13,24 +13,27 @@ extension Solver {
       default: break
       }
     }
+    let pending = resultsOfPendingCalls()
     var best: (disjunction: Disjunction, site: CallSite?, rank: Int)?
     for disjunction in disjunctions {
       let site = simplify(disjunction.type).variable.flatMap { sites[$0] }
-      let rank = rank(disjunction, site, uses)
+      let rank = rank(disjunction, site, uses, pending)
       if best.map({ rank < $0.rank }) ?? true { best = (disjunction, site, rank) }
     }
     return best.map { .choose($0.disjunction, $0.site) }
   }
 
-  private func rank(_ disjunction: Disjunction, _ site: CallSite?, _ uses: [Int: VariableUse]) -> Int {
-    let count = viable(disjunction, site).count
+  private func rank(
+    _ disjunction: Disjunction, _ site: CallSite?, _ uses: [Int: VariableUse], _ pending: Set<Int>
+  ) -> Int {
+    let count = viable(disjunction, site, uses).count
     if count <= 1 { return count }
     guard let site else { return count * 4 }
     var open = 0
     for argument in site.arguments {
       let type = simplify(argument.type)
       if let number = type.variable {
-        if uses[number]?.isOpen ?? false, uses[number]?.literals.isEmpty ?? true, isFromPendingCall(number) {
+        if uses[number]?.isOpen ?? false, uses[number]?.literals.isEmpty ?? true, pending.contains(number) {
           open += 1
         }
       }
@@ -38,25 +41,32 @@ extension Solver {
     return open * 10_000 + count * 4
   }
 
-  /// Whether a variable is what another undecided call gives.
-  private func isFromPendingCall(_ number: Int) -> Bool {
-    state.waiting.contains { constraint in
+  /// The variables that undecided calls and names give.
+  private func resultsOfPendingCalls() -> Set<Int> {
+    var found: Set<Int> = []
+    for constraint in state.waiting {
+      let result: Type
       switch constraint {
-      case .call(let site): simplify(site.result).variable == number
-      case .member(let site): simplify(site.result).variable == number
-      case .choice(let disjunction): simplify(disjunction.type).variable == number
-      default: false
+      case .call(let site): result = site.result
+      case .member(let site): result = site.result
+      case .choice(let disjunction): result = disjunction.type
+      default: continue
       }
+      if let number = simplify(result).variable { found.insert(number) }
     }
+    return found
   }
 
   /// The meanings that could be right by what is known of arguments and result, those that fit exactly first.
-  func viable(_ disjunction: Disjunction, _ site: CallSite?) -> [(candidate: Candidate, isExact: Bool)] {
-    let bound = simplify(disjunction.type)
+  ///
+  /// - Parameter uses: what waits for each variable.
+  func viable(
+    _ disjunction: Disjunction, _ site: CallSite?, _ uses: [Int: VariableUse]
+  ) -> [(candidate: Candidate, isExact: Bool)] {
     var exact: [(Candidate, Bool)] = []
     var other: [(Candidate, Bool)] = []
     for candidate in disjunction.candidates {
-      switch fit(candidate, site, bound) {
+      switch fit(candidate, site, uses) {
       case .no: continue
       case .exact: exact.append((candidate, true))
       case .maybe: other.append((candidate, false))
@@ -69,7 +79,7 @@ extension Solver {
     case no, maybe, exact
   }
 
-  private func fit(_ candidate: Candidate, _ site: CallSite?, _ bound: Type) -> Fit {
+  private func fit(_ candidate: Candidate, _ site: CallSite?, _ uses: [Int: VariableUse]) -> Fit {
     guard case .value(let value, _) = candidate.meaning, let site else { return .maybe }
     let interface = program.interface(of: value)
     guard let parameters = interface.parameters else {
@@ -85,31 +95,23 @@ extension Solver {
         var wanted =
           parameter.isAutoclosure ? parameter.type.function?.result ?? parameter.type : parameter.type
         if site.arguments[place].isInOut, let pointee = language.pointee(wanted) { wanted = pointee }
-        switch couldBe(argument, wanted, value) {
+        switch couldBe(argument, wanted, value, uses) {
         case .no: return .no
         case .maybe: isExact = false
         case .exact: break
         }
       }
     }
-    if !resultCouldBe(interface.result, site, value) { return .no }
+    if !resultCouldBe(interface.result, site, uses) { return .no }
     return isExact ? .exact : .maybe
   }
 
-  private func resultCouldBe(_ result: Type, _ site: CallSite, _ value: Value) -> Bool {
+  private func resultCouldBe(_ result: Type, _ site: CallSite, _ uses: [Int: VariableUse]) -> Bool {
     let wanted = simplify(site.result)
     guard let number = wanted.variable else {
       return wanted.isHole || couldResult(result, wanted)
     }
-    for constraint in state.waiting {
-      guard case .relation(_, let left, let right) = constraint, simplify(left).variable == number else {
-        continue
-      }
-      let above = simplify(right)
-      if above.variable != nil || above.isUnknownMember || above.hasHoles { continue }
-      if !couldResult(result, above) { return false }
-    }
-    return true
+    return (uses[number]?.above ?? []).allSatisfy { $0.hasHoles || couldResult(result, $0) }
   }
 
   /// Whether what a declaration says it gives could convert to a known type.
@@ -120,7 +122,7 @@ extension Solver {
     }
     if result.isClass { return true }
     guard let other = wanted.nominal else {
-      return wanted.isExistential || wanted.isAbstract && false || wanted.variable != nil
+      return wanted.isExistential || wanted.variable != nil
     }
     if one === other { return true }
     if let wrapped = language.wrapped(wanted) {
@@ -130,15 +132,17 @@ extension Solver {
       || other.name == "CGFloat" && one.name == "Double"
   }
 
-  private func couldBe(_ argument: Type, _ wanted: Type, _ value: Value) -> Fit {
+  private func couldBe(
+    _ argument: Type, _ wanted: Type, _ value: Value, _ uses: [Int: VariableUse]
+  ) -> Fit {
     if argument.isHole || argument.isUnknownMember { return .maybe }
-    if let number = argument.variable { return couldBe(variable: number, wanted, value) }
+    if let number = argument.variable { return couldBe(variable: uses[number], wanted, value) }
     switch wanted.kind {
     case .parameter, .member: return couldBe(argument, abstract: wanted, value)
     case .nominal(let nominal, let arguments):
       if argument.nominal === nominal { return argument === wanted ? .exact : .maybe }
       if nominal === language.type("Optional"), let inner = arguments.first {
-        return couldBe(argument, inner, value) == .no ? .no : .maybe
+        return couldBe(argument, inner, value, uses) == .no ? .no : .maybe
       }
       if nominal.name == "AnyHashable" { return .maybe }
       if argument.isClass || argument.isAbstract || argument.isExistential {
@@ -181,26 +185,18 @@ extension Solver {
     return program.closure(of: existential.protocols).contains { $0.type === protocolType }
   }
 
-  private func couldBe(variable number: Int, _ wanted: Type, _ value: Value) -> Fit {
-    var literals: [LiteralKind] = []
-    var isClosure = false
-    var collection: LiteralKind?
-    for constraint in state.waiting {
-      switch constraint {
-      case .literal(let type, let kind): if simplify(type).variable == number { literals.append(kind) }
-      case .collection(let type, let kind, _): if simplify(type).variable == number { collection = kind }
-      case .closure(let type, _): if simplify(type).variable == number { isClosure = true }
-      default: break
-      }
-    }
-    if isClosure {
+  private func couldBe(variable use: VariableUse?, _ wanted: Type, _ value: Value) -> Fit {
+    guard let use else { return .maybe }
+    if let closure = use.closure {
       switch wanted.kind {
-      case .function, .parameter, .member, .existential: return .maybe
+      case .function(let function): return couldTake(closure, function.parameters, value) ? .maybe : .no
+      case .parameter, .member, .existential: return .maybe
       case .nominal: return wanted.takesClosure ? .maybe : .no
       default: return .no
       }
     }
-    guard let kind = literals.first ?? collection, let (protocolType, preferred) = language.literal(kind)
+    guard let kind = use.firstLiteral ?? use.collection?.kind,
+      let (protocolType, preferred) = language.literal(kind)
     else { return .maybe }
     guard case .nominal(let nominal, let arguments) = wanted.kind else {
       if case .function = wanted.kind { return .no }
@@ -208,10 +204,29 @@ extension Solver {
     }
     if preferred === wanted { return .exact }
     if nominal === language.type("Optional"), let inner = arguments.first, kind != .nilLiteral {
-      return couldBe(variable: number, inner, value) == .no ? .no : .maybe
+      return couldBe(variable: use, inner, value) == .no ? .no : .maybe
     }
     if nominal.name == "AnyHashable" { return .maybe }
     return program.conformanceTable(of: nominal).entries[protocolType] != nil || wanted.isClass ? .maybe : .no
+  }
+
+  /// Whether a closure of so many parameters could be a function of these, whose types may not be known yet.
+  private func couldTake(_ closure: Closure, _ wanted: [FunctionType.Parameter], _ value: Value) -> Bool {
+    if closure.parameterCount == wanted.count { return true }
+    guard wanted.count == 1 else {
+      return closure.parameters == nil && closure.parameterCount == 1
+        || wanted.contains { $0.type.isExpansion }
+    }
+    // A pair for two, nothing for `()`: looked into where the closure is. What has to conform to something is no tuple.
+    let only = wanted[0].type
+    switch only.kind {
+    case .tuple, .member, .variable, .hole, .opaque, .pack, .expansion: return true
+    case .parameter:
+      return !value.inside.signature.requirements.contains {
+        if case .conforms(let subject, _) = $0 { subject === only } else { false }
+      }
+    default: return false
+    }
   }
 }
 

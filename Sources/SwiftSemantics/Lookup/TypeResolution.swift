@@ -68,12 +68,13 @@ extension Program {
   }
 
   private func resolveFunction(_ function: WrittenType.Function, _ how: Resolution) -> Type {
-    var how = how
-    how.opaqueOwner = nil
+    // Only what a function gives may be `some P`, not what it is given (SE-0328, SE-0341).
+    var inner = how
+    inner.opaqueOwner = nil
     let parameters = function.parameters.map { parameter -> FunctionType.Parameter in
       let (type, isInOut, isAutoclosure) = parameter.type.withoutSpecifiers
       return FunctionType.Parameter(
-        type: resolve(type, how), isInOut: isInOut, isVariadic: parameter.isVariadic,
+        type: resolve(type, inner), isInOut: isInOut, isVariadic: parameter.isVariadic,
         isAutoclosure: isAutoclosure)
     }
     return types.function(
@@ -142,13 +143,31 @@ extension Program {
   func type(of entity: Entity, arguments: [WrittenType], _ how: Resolution) -> Type {
     switch entity {
     case let type as NominalType:
+      if arguments.isEmpty, let around = around(type, how) { return around }
       return apply(arguments, to: type, outer: outerArguments(of: type, how), how)
     case let alias as TypeAlias: return apply(arguments, to: alias, base: base(of: alias, how), how)
     case let associated as AssociatedType:
       guard let nominal = how.context.nominal else { return types.hole("\(associated.name) of no type") }
-      return memberType(associated, of: nominal.selfType, in: how.context)
+      let found = memberType(associated, of: nominal.selfType, in: how.context)
+      // What the name would be inferred from can't name it: there it is what is declared around.
+      if found.isHole, let outer = lookUpType(associated.name, around: nominal, seenFrom: how.context) {
+        return type(of: outer, arguments: arguments, how)
+      }
+      return found
     default: return types.hole("\(entity.name) is no type")
     }
+  }
+
+  /// What a name means outside of the type that a place is in.
+  private func lookUpType(_ name: String, around type: NominalType, seenFrom context: Context) -> Entity? {
+    guard !type.isProtocol else { return nil }
+    var place: Context? = context
+    while let current = place {
+      place = current.parent
+      if current.ownNominal === type { break }
+    }
+    let found = place.flatMap { lookUpType(name, in: $0) }
+    return found is AssociatedType ? nil : found
   }
 
   /// The arguments of the types around a nested type: those of the place that names it, where it stands
@@ -188,13 +207,13 @@ extension Program {
     if !arguments.isEmpty {
       return types.nominal(type, outer + packed(arguments.map { resolve($0, how) }, for: type.parameters))
     }
-    if let around = around(type, how) { return around }
     let open = type.parameters.map { how.open?($0) ?? types.hole("an argument of \(type.name) is not given") }
     return types.nominal(type, outer + open)
   }
 
-  /// A generic type named inside of itself is itself.
+  /// A generic type named inside of itself without a base is itself; `Outer.Box` leaves the arguments to be inferred.
   private func around(_ type: NominalType, _ how: Resolution) -> Type? {
+    guard !type.isProtocol, !type.parameters.isEmpty else { return nil }
     var place: Context? = how.context
     while let current = place {
       if current.ownNominal === type { return reduce(type.selfType, in: how.context) }
@@ -219,6 +238,9 @@ extension Program {
   }
 
   func apply(_ arguments: [WrittenType], to alias: TypeAlias, base: Type?, _ how: Resolution) -> Type {
+    if alias.parameters.isEmpty, !arguments.isEmpty, alias.code.type.mayBeUnbound {
+      return apply(arguments.map { resolve($0, how) }, toUnbound: alias)
+    }
     var map = base.map { substitution(of: $0, for: alias.context.nominal) } ?? [:]
     for (index, parameter) in alias.parameters.enumerated() {
       map[parameter] =
@@ -228,6 +250,20 @@ extension Program {
     }
     let underlying = resolve(alias, how)
     return substitute(underlying, map, in: how.context)
+  }
+
+  /// `Marks<Tide>` of `typealias Marks = Almanac`: the arguments are those of the type that the alias names.
+  private func apply(_ arguments: [Type], toUnbound alias: TypeAlias) -> Type {
+    var left = arguments[...]
+    return resolve(
+      alias,
+      Resolution(context: alias.inside) { [unowned self] parameter in
+        if parameter.isPack {
+          defer { left = [] }
+          return types.make(.pack(Array(left)))
+        }
+        return left.popFirst() ?? types.hole("an argument of \(alias.name) is not given")
+      })
   }
 
   /// What an alias stands for, in terms of its parameters.
@@ -241,7 +277,7 @@ extension Program {
       return resolve(alias.code.type, Resolution(context: alias.inside, open: open))
     }
     let type = resolve(alias.code.type, in: alias.inside)
-    alias.resolved = type
+    if !type.hasHoles || !alias.code.type.mayBeUnbound { alias.resolved = type }
     return type
   }
 
@@ -252,7 +288,8 @@ extension Program {
       genericParameter(moduleName, in: how.context) == nil, lookUpType(moduleName, in: how.context) == nil,
       let module = module(named: moduleName)
     {
-      guard let entity = module.types(named: name).first else {
+      guard let entity = modules(reachedFrom: [module]).lazy.compactMap({ $0.types(named: name).first }).first
+      else {
         return types.hole("the module \(moduleName) declares no type \(name)")
       }
       return type(of: entity, arguments: arguments, how)

@@ -8,13 +8,18 @@ extension Program {
     var place: Context? = context
     /// Whether the members of the next type around belong to `self` of an instance.
     var isStatic: Bool?
+    /// Whether the variable of this name in the next scope is only being made.
+    var isHidden = false
     while let current = place {
       var found: [Candidate] = []
       switch current.kind {
-      case .local(let scope): found = lookUp(name, in: scope, context)
+      case .local(let scope):
+        if !isHidden || scope.locals[name] == nil { found = lookUp(name, in: scope, context) }
+        isHidden = scope.hidden.contains(name)
       case .value(let value):
         // The initial value of a stored property is made before there is a `self`: it sees what is static.
         let isInitial = value.isStored && !value.isStatic && !value.modifiers.contains(.isLazy)
+        if isStatic == nil, current.isOfType { isStatic = true }
         if isStatic == nil, !isInitial { isStatic = value.isStatic && !value.isInitializer }
         found = parameter(name, among: value.parameters)
       case .alias: break
@@ -70,22 +75,22 @@ extension Program {
     return found
   }
 
-  /// A type of the file's own module hides those of others; types of several others are told apart by how they are
-  /// used, as overloads are.
+  /// A type of the file's own module hides those of others, and so does its variable; a function of the name stands
+  /// beside them (swiftc takes `Int16(4)` and an own `Int16(_:unit:)` in one file). Types of several other modules
+  /// are told apart by how they are used, as overloads are.
   private func lookUp(_ name: String, inModulesSeenFrom file: FileScope, _ isMacro: Bool) -> [Candidate] {
     var found: [Candidate] = []
-    var hasType = false
+    var isHidden = isMacro
     for module in modules(seenFrom: file) {
-      if found.isEmpty || hasType, !isMacro,
-        let type = module.types(named: name).first(where: { isVisible($0, from: file) })
-      {
+      if !isHidden, let type = module.types(named: name).first(where: { isVisible($0, from: file) }) {
         found.append(candidate(for: type))
-        hasType = true
+        if module === file.module { isHidden = true }
       }
       for value in module.values(named: name) where value.isMacro == isMacro && isVisible(value, from: file) {
         found.append(Candidate(meaning: .value(value, base: nil)))
+        if !value.isFunction { isHidden = true }
       }
-      if hasType, module === file.module { return found }
+      if isHidden, !isMacro, module === file.module { return found }
     }
     return found
   }

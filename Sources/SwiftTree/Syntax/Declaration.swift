@@ -45,6 +45,9 @@ package struct Modifiers: OptionSet, Sendable {
   // Asked for at every look for a name: made once.
   package static let ofTypes: Modifiers = [.isStatic, .isClass]
   package static let ofFiles: Modifiers = [.isPrivate, .isFileprivate]
+
+  /// `weak` or `unowned`: what is held so is not kept by it.
+  package var doesNotKeep: Bool { contains(.isWeak) || contains(.isUnowned) }
 }
 
 package struct GenericParameterCode: Sendable {
@@ -65,7 +68,7 @@ package struct GenericParameterCode: Sendable {
   }
 }
 
-package enum RequirementCode: Sendable {
+package enum RequirementCode: Hashable, Sendable {
   /// `Element: Hashable`
   case conforms(WrittenType, WrittenType)
   /// `Element == Tide`
@@ -415,6 +418,8 @@ package struct FileCode: Sendable {
   package var list: DeclarationList
   /// What a `main.swift` does, declarations among it.
   package var statements: [Statement]
+  /// What of the text is no Swift, in source order.
+  package var faults: [CodeFault] = []
 
   package var declarations: [Declaration] { list.all }
 
@@ -423,5 +428,20 @@ package struct FileCode: Sendable {
     self.imports = imports
     self.list = list
     self.statements = statements
+  }
+}
+
+/// A place in a file whose text is no Swift, or that is nested too deep to be read.
+package struct CodeFault: Sendable {
+  /// In bytes of UTF-8 from the file's beginning.
+  package var offset: Int
+  package var message: String
+  /// Whether it is Swift, and was left out as it is nested beyond reason.
+  package var isTooDeep: Bool
+
+  package init(offset: Int, message: String, isTooDeep: Bool = false) {
+    self.offset = offset
+    self.message = message
+    self.isTooDeep = isTooDeep
   }
 }

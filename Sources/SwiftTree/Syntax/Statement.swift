@@ -32,7 +32,7 @@ package final class Statement: Sendable {
     case whileLoop([Condition], Block, label: String?)
     case repeatLoop(Block, Expression, label: String?)
     /// `do { } catch { }`; without clauses a plain block.
-    case doCatch(Block, [CatchClause], label: String?)
+    case doCatch(Block, [CatchClause], thrown: Thrown?, label: String?)
     case deferred(Block)
     case breaking(String?)
     case continuing(String?)

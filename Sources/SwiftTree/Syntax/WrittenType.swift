@@ -70,6 +70,24 @@ extension WrittenType {
     default: ""
     }
   }
+
+  /// Whether arguments in brackets stand anywhere in it.
+  package var hasArguments: Bool {
+    switch self {
+    case .named(let base, _, let arguments): !arguments.isEmpty || base?.hasArguments == true
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .metatype(let type),
+      .protocolMetatype(let type), .some(let type), .any(let type), .suppressed(let type),
+      .packExpansion(let type), .packElement(let type), .attributed(let type, _, _):
+      type.hasArguments
+    // The key of a dictionary is asked to be hashable.
+    case .dictionary: true
+    case .tuple(let elements): elements.contains { $0.type.hasArguments }
+    case .function(let function):
+      function.parameters.contains { $0.type.hasArguments } || function.result.hasArguments
+    case .composition(let types): types.contains(where: \.hasArguments)
+    case .inferred, .other: false
+    }
+  }
 }
 
 /// What `throws`, `throws(Fault)` and `rethrows` say.

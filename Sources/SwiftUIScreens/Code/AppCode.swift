@@ -3,6 +3,7 @@ import EarshotSwiftCode
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import EarshotUIKitScreens
+import EarshotVocabulary
 import Foundation
 
 /// The files that are compiled into one module.
@@ -24,6 +25,8 @@ package final class AppCode: @unchecked Sendable {
   let machine: Machine
   let types: SwiftUITypes
   let catalogs: StringCatalogs?
+  /// The files that it ships.
+  let shipped: ShippedFiles
   /// The interface files that its code loads.
   let interfaceFiles: (any InterfaceFiles)?
   private let modules: [Module]
@@ -31,22 +34,29 @@ package final class AppCode: @unchecked Sendable {
   private let moduleOfFile: [String: Module]
   /// What `#Preview` made, by file and line.
   private let previews: [CodePlace: NominalType]
-  /// The preview providers, by the line that they begin on.
-  private let providers: [CodeLine: String]
+  /// What was written in the files, by their paths.
+  private let written: [String: FileCode]
+  /// The previews of providers that are properties of their own, by file and provider.
+  private let plainPreviews: [String: [PlainPreviews.Preview]]
   /// What values of the SDK's types are called.
   var valueNames = ValueNames()
+  /// What depends on numbers of the texts that its code was given.
+  var givenFormats = GivenFormats()
   /// How often its screens were evaluated.
   private var evaluations = 0
   /// One screen at a time: everything above is only touched inside of `alone`.
   private let lock = NSRecursiveLock()
 
-  /// - Parameter modules: the modules that are compiled together. A file may be a part of several; where it is opened,
-  ///   it is one of the first.
-  /// - Returns: nil where SwiftUI is not declared in the library, or where a module declares two types of one name:
-  ///   the files of several apps may do, and which is which is not known.
+  deinit { machine.forget() }
+
+  /// - Parameters:
+  ///   - code: the modules that are compiled together. A file may be a part of several; where it is opened, it is one of
+  ///     the first.
+  ///   - resources: what lies beside the code: files that it reads, asset catalogs.
+  /// - Returns: nil where SwiftUI is not declared in the library.
   package init?(
-    modules code: [AppModule], catalogs: StringCatalogs?, interfaceFiles: (any InterfaceFiles)? = nil,
-    natives: Natives,
+    modules code: [AppModule], catalogs: StringCatalogs?, resources: [ResourceFile] = [],
+    interfaceFiles: (any InterfaceFiles)? = nil, natives: Natives,
     library: @escaping (String) -> (any ModuleFiles)?
   ) {
     let sources = code.flatMap { module in
@@ -57,10 +67,10 @@ package final class AppCode: @unchecked Sendable {
     var modules: [String: Module] = [:]
     var moduleOfFile: [String: Module] = [:]
     var previews: [CodePlace: NominalType] = [:]
-    var providers: [CodeLine: String] = [:]
-    let read = sources.map { ($0, reader.read($0)) }
-    guard AppCode.isOneApp(read) else { return nil }
-    for (source, code) in read {
+    var plain: [String: [PlainPreviews.Preview]] = [:]
+    let all =
+      sources.count < 4 ? sources.map(reader.read) : LargeStack.map(sources) { reader.read($0) }
+    for (source, code) in zip(sources, all) {
       let module = modules[source.module] ?? program.addModule(named: source.module)
       modules[source.module] = module
       moduleOfFile[source.path] = moduleOfFile[source.path] ?? module
@@ -69,15 +79,10 @@ package final class AppCode: @unchecked Sendable {
       if file.imports.isEmpty {
         file.imports = [.swiftUI]
       }
-      let written = ManagedProperties(of: EntryProperties(of: file, reader).file, reader).file
-      var code = PreviewStructs(of: written)
+      let managed = ManagedProperties(of: EntryProperties(of: file, reader).file, reader).file
+      var code = PreviewStructs(of: managed.separatingPreviews(in: all, &plain))
       if !code.previews.isEmpty { code.importSwiftUI() }
       let scope = module.add(code.file)
-      for case .type(let type) in file.declarations where type.isPreviewProvider {
-        for start in [type.span.start, type.nameSpan.start] {
-          providers[CodeLine(path: source.path, line: source.place(start).line)] = type.name
-        }
-      }
       for (name, line) in code.previews {
         guard let type = module.types(named: name).last as? NominalType else { continue }
         let place = CodePlace(path: scope.source.path, line: line, column: 0)
@@ -87,25 +92,22 @@ package final class AppCode: @unchecked Sendable {
     self.previews = previews
     self.modules = code.compactMap { modules[$0.name] }
     self.moduleOfFile = moduleOfFile
-    self.providers = providers
+    plainPreviews = plain
+    written = Dictionary(all.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.catalogs = catalogs
+    shipped = ShippedFiles(resources)
     self.interfaceFiles = interfaceFiles
+    GeneratedSymbols(resources, catalogs).add(to: code, modules, of: program, reader)
     machine = Machine(program: program, natives: natives)
     guard let types = SwiftUITypes(machine) else { return nil }
     self.types = types
   }
 
-  /// Whether no module declares two types of one name, as it can't: the files of several apps do, side by side in
-  /// one folder.
-  private static func isOneApp(_ files: [(SourceText, FileCode)]) -> Bool {
-    var seen: Set<String> = []
-    for (source, file) in files {
-      for case .type(let type) in file.declarations
-      where type.modifiers.isDisjoint(with: [.isPrivate, .isFileprivate]) {
-        guard seen.insert("\(source.module).\(type.name)").inserted else { return false }
-      }
+  /// What of a file is no Swift, or is nested too deep; nil of one that is no part of the app.
+  package func faults(in path: String) -> [(location: SourceLocation, message: String, isTooDeep: Bool)]? {
+    written[path].map { file in
+      file.faults.map { (SourceLocation(file.file, $0.offset), $0.message, $0.isTooDeep) }
     }
-    return true
   }
 
   func isPreview(_ type: Type) -> Bool {
@@ -130,8 +132,23 @@ package final class AppCode: @unchecked Sendable {
     previews[CodePlace(path: path, line: line, column: 0)]?.selfType
   }
 
-  /// The preview provider that begins on a line.
-  func provider(at line: CodeLine) -> String? { providers[line] }
+  /// What is written in a file; nil where it is no part of the app.
+  func file(_ path: String) -> FileCode? { written[path] }
+
+  /// The previews of a provider, with the names that they have for themselves.
+  func previews(ofProvider name: String, in path: String) -> [(name: String?, root: TypedScreen.Root)] {
+    if let plain = plainPreviews["\(path) \(name)"] {
+      return plain.map { ($0.name, .provided(name, file: path, property: $0.property)) }
+    }
+    let screen = TypedScreen(
+      self, .provider(name, file: path, index: 0, count: 0), name: name,
+      at: SourceLocation(file: path, line: 1, column: 1), ScreenEnvironment())
+    let names = screen.previewNames() ?? []
+    if names.isEmpty { return [(nil, .provider(name, file: path, index: 0, count: 1))] }
+    return names.enumerated().map {
+      ($1, .provider(name, file: path, index: $0, count: names.count))
+    }
+  }
 
   /// A type by its name: that of the file's module, else the first.
   func type(named name: String, in file: String) -> Type? {
@@ -141,10 +158,33 @@ package final class AppCode: @unchecked Sendable {
 }
 
 extension TypeDeclaration {
-  fileprivate var isPreviewProvider: Bool {
-    inherited.contains { type in
-      if case .named(_, name: "PreviewProvider", arguments: _) = type { return true }
-      return false
+  var isPreviewProvider: Bool { inherited.contains { $0.dottedNames?.last == "PreviewProvider" } }
+}
+
+extension FileCode {
+  /// The file with the previews of its providers as properties of their own, as far as they are plain.
+  ///
+  /// - Parameter app: all files that may say what a name in them means.
+  fileprivate func separatingPreviews(
+    in app: [FileCode], _ found: inout [String: [PlainPreviews.Preview]]
+  ) -> FileCode {
+    guard declarations.contains(where: \.isPreviewProvider) else { return self }
+    var changed = declarations
+    for (index, declaration) in declarations.enumerated() {
+      guard case .type(let type) = declaration, type.isPreviewProvider,
+        let plain = PlainPreviews(type, in: app)
+      else { continue }
+      changed[index] = .type(plain.provider)
+      found["\(file.path) \(type.name)"] = plain.previews
     }
+    var result = self
+    result.list = DeclarationList { [changed] in changed }
+    return result
+  }
+}
+
+extension Declaration {
+  fileprivate var isPreviewProvider: Bool {
+    if case .type(let type) = self { type.isPreviewProvider } else { false }
   }
 }

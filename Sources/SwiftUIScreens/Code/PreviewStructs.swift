@@ -6,18 +6,25 @@ struct PreviewStructs {
   private(set) var file: FileCode
   /// The views, each with the line of its macro.
   private(set) var previews: [(name: String, line: Int)] = []
+  private var showsWidgets = false
 
   init(of code: FileCode) {
     var declarations = code.declarations
     for (index, declaration) in code.declarations.enumerated() {
-      guard case .macroUse(let use) = declaration, use.name.base == "Preview",
-        case .closure(let closure)? = use.arguments.last?.value.kind,
-        let modifiers = PreviewStructs.modifiers(among: use.arguments.dropLast())
-      else { continue }
+      guard case .macroUse(let use) = declaration, use.name.base == "Preview" else { continue }
       let line = code.file.place(use.span.start).line
       let name = "#Preview:\(line):\(index)"
-      declarations[index] = .type(
-        PreviewStructs.view(name, use, closure, modifiers, code.file, showsUIKit: code.importsUIKit))
+      if use.arguments.contains(where: { $0.label == "as" }) {
+        declarations[index] = .type(PreviewStructs.widget(name, use, code.file))
+        showsWidgets = true
+      } else if case .closure(let closure)? = use.arguments.last?.value.kind,
+        let modifiers = PreviewStructs.modifiers(among: use.arguments.dropLast())
+      {
+        declarations[index] = .type(
+          PreviewStructs.view(name, use, closure, modifiers, code.file, showsUIKit: code.importsUIKit))
+      } else {
+        continue
+      }
       previews.append((name, line))
     }
     var file = code
@@ -26,7 +33,35 @@ struct PreviewStructs {
   }
 
   /// What the views are is declared in SwiftUI, which a file with previews of UIKit need not import.
-  mutating func importSwiftUI() { file.imports.append(.swiftUI) }
+  mutating func importSwiftUI() {
+    file.imports.append(.swiftUI)
+    if showsWidgets {
+      file.imports.append(FileCode.Import(path: ["WidgetKit"], isScoped: false, attributes: []))
+    }
+  }
+
+  /// A widget's or an activity's preview: what the SDK's function of the macro's arguments shows.
+  private static func widget(_ name: String, _ use: MacroUse, _ file: SourceText) -> TypeDeclaration {
+    let function = Expression(.name(Name(base: "_preview", span: use.span)), use.span)
+    let call = Expression(.call(function, use.arguments), use.span)
+    return type(
+      name, use,
+      DeclarationList {
+        let body = Block([Statement(.expression(call), use.span)], use.span)
+        return [property("body", viewType, body, file)]
+      }, file)
+  }
+
+  private static let viewType = WrittenType.some(.named(base: nil, name: "View", arguments: []))
+
+  private static func type(
+    _ name: String, _ use: MacroUse, _ members: DeclarationList, _ file: SourceText
+  ) -> TypeDeclaration {
+    TypeDeclaration(
+      kind: .structure, name: name, nameSpan: use.span, attributes: [], modifiers: [], generics: [],
+      primaryAssociatedTypes: [], inherited: [.named(base: nil, name: "View", arguments: [])],
+      requirements: [], members: members, file: file, span: use.span)
+  }
 
   /// Traits that only change the size or the orientation of what is shown.
   private static let sizes: Set<String> = [
@@ -63,8 +98,6 @@ struct PreviewStructs {
     _ name: String, _ use: MacroUse, _ closure: Closure, _ modifiers: [Expression], _ file: SourceText,
     showsUIKit: Bool
   ) -> TypeDeclaration {
-    let span = use.span
-    let view = WrittenType.named(base: nil, name: "View", arguments: [])
     let modifier = WrittenType.named(base: nil, name: "PreviewModifier", arguments: [])
     let members = DeclarationList {
       var members: [Declaration] = modifiers.enumerated().map { index, value in
@@ -82,13 +115,10 @@ struct PreviewStructs {
         }
       }
       let body = Block(statements, closure.body.span)
-      members.append(property("body", .some(view), showsUIKit ? chosen(body, closure) : body, file))
+      members.append(property("body", viewType, showsUIKit ? chosen(body, closure) : body, file))
       return members
     }
-    return TypeDeclaration(
-      kind: .structure, name: name, nameSpan: span, attributes: [], modifiers: [], generics: [],
-      primaryAssociatedTypes: [], inherited: [view], requirements: [], members: members, file: file,
-      span: span)
+    return type(name, use, members, file)
   }
 }
 

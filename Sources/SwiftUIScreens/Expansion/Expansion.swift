@@ -202,7 +202,7 @@ extension ViewExpander {
 extension Surroundings {
   /// Whether views surely find the same around them.
   fileprivate func isSame(as other: Surroundings) -> Bool {
-    locale == other.locale && columns.isEmpty && other.columns.isEmpty
+    locale == other.locale && unknownRows == other.unknownRows && columns.isEmpty && other.columns.isEmpty
       && environment.isSame(as: other.environment) && isSame(path, other.path)
       && isSame(searched, other.searched) && styles.count == other.styles.count
       && styles.allSatisfy { isSame($0.value, other.styles[$0.key]) }

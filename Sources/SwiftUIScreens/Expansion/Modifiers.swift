@@ -49,6 +49,10 @@ extension ViewExpander {
     case "id":
       guard let id = call.arguments.first else { return nil }
       return Modifier("id", [Argument(nil, try compared(machine.opened(id.typed)))], source: call.location)
+    case "_containerValue":
+      return Modifier(
+        "containerValue", try call.arguments.map { Argument(nil, try opaque($0.typed)) },
+        source: call.location)
     case "tag":
       guard let value = call.arguments.first else { return nil }
       return Modifier("tag", [Argument(nil, try tag(value.typed, at: place, around))], source: call.location)

@@ -33,6 +33,7 @@ extension ViewExpander {
       identity = identity.child("id:\(try described(TypedValue(value.value, value.type)))")
     }
     let first = told.preferences.count
+    var doing: [Identity] = []
     var inside = around
     var steps: [ModifierStep] = []
     for (index, record) in zip(records.indices, records) {
@@ -40,19 +41,21 @@ extension ViewExpander {
       if let custom = try customModifier(record) {
         let rest = records[(index + 1)...]
         let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, inside)
-        return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
+        return grouped(nodes, try modifiers(of: steps, from: first), doing, at: identity, record)
       }
       if let nodes = try expand(animator: record, on: inner, records[(index + 1)...], at: place, inside) {
-        return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
+        return grouped(nodes, try modifiers(of: steps, from: first), doing, at: identity, record)
       }
+      let effects = told.effects.count
       if let step = try passingOver(record, { try modifierStep(record, at: place, of: identity, inside) }) {
         steps.append(step)
       }
+      if told.effects.count > effects { doing.append(place) }
       try passingOver(record) { try change(&inside, by: record, at: place) }
       locale = inside.locale
     }
     let nodes = try expand(inner, at: identity, inside)
-    return grouped(nodes, try modifiers(of: steps, from: first), at: identity, records.last)
+    return grouped(nodes, try modifiers(of: steps, from: first), doing, at: identity, records.last)
   }
 
   private func modifierStep(
@@ -73,6 +76,16 @@ extension ViewExpander {
   }
 
   /// The nodes with modifiers: on the one that they are of, or around several.
+  /// - Parameter doing: the modifiers that only do something, by their places.
+  private func grouped(
+    _ nodes: [ViewNode], _ modifiers: [Modifier], _ doing: [Identity], at identity: Identity,
+    _ record: Record?
+  ) -> [ViewNode] {
+    let result = grouped(nodes, modifiers, at: identity, record)
+    for place in doing { told.effects.views[place] = result.first?.identity }
+    return result
+  }
+
   private func grouped(
     _ nodes: [ViewNode], _ modifiers: [Modifier], at identity: Identity, _ record: Record?
   ) -> [ViewNode] {

@@ -100,7 +100,7 @@ extension ViewExpander {
     var found: [TypedValue] = []
     try machine.iterate(data.value, data.type) { element in
       found.append(TypedValue(element, type))
-      return true
+      return found.count <= run.environment.bounds.views
     }
     return found
   }

@@ -54,6 +54,12 @@ extension ViewExpander {
   func rows(of rows: Rows, under identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     var nodes: [ViewNode] = []
     var used: [Identity: Int] = [:]
+    var around = around
+    if let place = rows.unknownPlace {
+      // Rows in rows of their own: how deep they go is not known either.
+      guard !around.unknownRows.contains(place) else { return [] }
+      around.unknownRows.append(place)
+    }
     for (index, element) in rows.elements.enumerated() {
       let element = TypedValue(element, rows.elementType)
       let held = element.type.nominal === types.binding ? try run.read(element) : element
@@ -122,7 +128,8 @@ extension ViewExpander {
     let held = TypedValue(try machine.read(path, of: element.value), machine.plain(path.value))
     guard let inner = held.value.unwrapped else { return row }
     guard rows.depth < run.environment.bounds.nesting else {
-      throw Interruption.unknown("an outline is nested deeper than \(run.environment.bounds.nesting)")
+      throw Interruption.unknown(
+        .beyondBounds("an outline is nested deeper than \(run.environment.bounds.nesting)"))
     }
     let type = machine.program.language.wrapped(held.type) ?? held.type
     var level = rows
@@ -147,6 +154,8 @@ struct Rows {
   let children: KeyPathValue?
   /// How many outlines it is in.
   var depth = 0
+  /// Where they are written, of a collection that is not known.
+  private(set) var unknownPlace: CodePlace?
 
   init(_ call: RecordedCall, _ expander: ViewExpander) throws {
     guard let data = call["data"] ?? call.arguments.first, call["sections"] == nil, call["subviews"] == nil,
@@ -155,10 +164,23 @@ struct Rows {
       let parameter = shape.parameters.first
     else { throw Interruption.unknown("the rows of \(call.typeName)", call.record.place) }
     elementType = expander.machine.plain(parameter.type)
-    // Of what is not known one row shows what a row has.
+    // Of what is not known one row shows what a row has: how many there are is not known either.
+    if case .unknown(let unknown) = data.value {
+      expander.machine.store.note(unknown.gap.asCondition)
+      unknownPlace = call.record.place
+    }
     let isOne = call["root"] != nil || data.value.isUnknown
     elements =
       isOne ? [data.value] : try expander.elements(of: expander.machine.opened(data.typed)).map(\.value)
+    let most = expander.run.environment.bounds.views
+    if elements.count > most {
+      elements.removeLast()
+      let cause = "there are more than \(most) rows"
+      expander.machine.store.note(
+        RuntimeGap(
+          .component, source: cause, name: call.typeName, cause: .beyondBounds(cause),
+          place: call.record.place))
+    }
     id = call["id"]
     self.content = function
     result = shape.result

@@ -5,16 +5,30 @@ import EarshotVocabulary
 
 /// Which of an app's scenes is shown.
 struct SceneChoice {
-  /// The place of the one that is shown, among those that iOS shows.
-  var shown: Int
-  /// How many of those were met.
-  var met = 0
+  /// One scene that iOS shows.
+  struct Scene {
+    /// Its id or its title, where that is a plain text.
+    var title: String?
+    /// Where it is written.
+    var place: SourceLocation?
+  }
+
+  /// The place of the one that is shown, among those that iOS shows; nil: none, they are only counted.
+  var shown: Int?
+  /// Those that iOS shows, in the order met.
+  var met: [Scene] = []
+  /// Whether there was a scene that iOS doesn't show.
+  var hasOthers = false
+
+  /// Kinds of scenes, and whether iOS shows them (Apple: Scenes, availability of each). An app of documents is opened
+  /// with a new one, past the screen on which one is chosen.
+  static let kinds: [String: Bool] = [
+    "WindowGroup": true, "DocumentGroup": true, "Window": false, "UtilityWindow": false, "Settings": false,
+    "MenuBarExtra": false, "ImmersiveSpace": false,
+  ]
 }
 
 extension ViewExpander {
-  /// The kinds of scenes that iOS shows (Apple: Scenes, availability of each). An app of documents is opened with a
-  /// new one, past the screen on which one is chosen.
-  private static let shownScenes: Set<String> = ["WindowGroup", "DocumentGroup"]
   /// What is put on a scene and is for the views in it.
   private static let sceneModifiers: Set<String> = [
     "environment", "environmentObject", "transformEnvironment", "onChange", "modelContainer", "modelContext",
@@ -45,9 +59,12 @@ extension ViewExpander {
   /// A scene of an app: the content of the one that is shown, nothing of the others.
   func scene(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     guard let choice = scenes else { throw Interruption.unknown("a scene in a view", call.record.place) }
-    guard ViewExpander.shownScenes.contains(call.typeName) else { return [] }
-    scenes?.met += 1
-    guard choice.met == choice.shown else { return [] }
+    guard SceneChoice.kinds[call.typeName] ?? false else {
+      scenes?.hasOthers = true
+      return []
+    }
+    scenes?.met.append(SceneChoice.Scene(title: call["id"]?.value.plainText, place: call.location))
+    guard choice.met.count == choice.shown else { return [] }
     guard let content = call["content"], case .function(let function) = content.value,
       let shape = content.type.function
     else { throw Interruption.unknown("what \(call.typeName) shows", call.record.place) }

@@ -17,6 +17,14 @@ struct SeparatePreviews {
     }
   }
 
+  /// The names that code gives to the previews, by the outermost modifier of each that has one.
+  func names(of view: TypedValue) throws -> [String?] {
+    try parts(of: view, under: [], depth: 0).map { part in
+      let named = part.modifiers.first { $0.callee.name == "previewDisplayName" }
+      return named.flatMap { RecordedCall($0, expander.machine).arguments.first?.value.plainText }
+    }
+  }
+
   /// - Parameter outer: the modifiers of the group that the view is in, the outermost first.
   private func parts(of view: TypedValue, under outer: [Record], depth: Int) throws -> [Parts] {
     var modifiers = outer
@@ -25,8 +33,9 @@ struct SeparatePreviews {
       modifiers.append(record)
       inner = expander.machine.opened(TypedValue(receiver.value, receiver.type))
     }
-    guard case .record(let record) = inner.value, depth < SeparatePreviews.depth else {
-      return [(inner, modifiers)]
+    guard depth < SeparatePreviews.depth else { return [(inner, modifiers)] }
+    guard case .record(let record) = inner.value else {
+      return try partsInside(inner, under: modifiers, depth: depth)
     }
     let call = RecordedCall(record, expander.machine)
     if call.isBuilder || call.typeName == "TupleView" {
@@ -50,6 +59,17 @@ struct SeparatePreviews {
       return previews.allSatisfy(isMarked) ? previews : [(inner, modifiers)]
     default: return [(inner, modifiers)]
     }
+  }
+
+  /// What a view of the app's own makes of its content, where all of that is previewed in some way.
+  private func partsInside(_ view: TypedValue, under outer: [Record], depth: Int) throws -> [Parts] {
+    guard view.type.nominal?.module.isSource ?? false, !expander.run.code.isPreview(view.type),
+      expander.machine.conforms(view.type, to: expander.types.view),
+      let body = try? expander.machine.read(expander.types.viewBody, of: view),
+      let parts = try? parts(of: body, under: outer, depth: depth + 1), parts.count > 1,
+      parts.allSatisfy(isMarked)
+    else { return [(view, outer)] }
+    return parts
   }
 
   private func isMarked(_ part: Parts) -> Bool {

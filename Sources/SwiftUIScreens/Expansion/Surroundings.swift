@@ -18,6 +18,8 @@ struct Surroundings {
   var searched: TypedValue?
   /// The columns that rows of a table show.
   var columns: [RecordedCall] = []
+  /// Where rows are written that stand around, each for all of a collection that is not known.
+  var unknownRows: [CodePlace] = []
 }
 
 /// What `dismiss()` does.

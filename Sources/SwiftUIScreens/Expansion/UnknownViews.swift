@@ -18,6 +18,7 @@ extension ViewExpander {
       let gap: RuntimeGap
       switch error {
       case .unknown(let cause, let place):
+        if cause.isBeyondBounds, !goesOnBeyondBounds() { throw error }
         gap = RuntimeGap(.component, source: name, name: name, cause: cause, place: place ?? own)
       case .trap(let message, let place):
         gap = RuntimeGap(.trap, source: name, name: name, cause: GapCause(message), place: place ?? own)
@@ -104,7 +105,10 @@ extension [RuntimeGap] {
   func told(heard: Set<String>) -> [Gap] {
     var gaps: [Gap] = []
     var places: [String: Int] = [:]
+    let conditions = Set(filter { $0.subject == .condition })
     for gap in self {
+      // What decides what is shown is said once, as that.
+      if gap.subject == .value, !heard.contains(gap.source), conditions.contains(gap.asCondition) { continue }
       let made = Gap(gap)
       guard gap.subject == .held || gap.subject == .value && heard.contains(gap.source) else {
         gaps.append(made)
@@ -118,6 +122,15 @@ extension [RuntimeGap] {
       }
     }
     return gaps
+  }
+}
+
+extension RuntimeGap {
+  /// The same, where what is shown hangs on it.
+  var asCondition: RuntimeGap {
+    var gap = self
+    gap.subject = .condition
+    return gap
   }
 }
 

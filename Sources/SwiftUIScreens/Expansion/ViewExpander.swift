@@ -23,7 +23,11 @@ final class ViewExpander {
   var scenes: SceneChoice?
   /// The locale that an app sets around what is being expanded; nil: the device's.
   var locale: String?
+  /// The parts of the text that is being read.
+  var textParts = TextParts()
   private var depth = 0
+  /// How deep in views something beyond bounds may still be left out by itself.
+  private var depthLeftOut = Int.max
   private var dynamicFields: [Type: [DynamicField]] = [:]
 
   /// A stored property of a view that has something to find at its place.
@@ -62,7 +66,8 @@ final class ViewExpander {
       locale = outer
     }
     guard depth <= run.environment.bounds.nesting else {
-      throw Interruption.unknown("views are nested deeper than \(run.environment.bounds.nesting)")
+      throw Interruption.unknown(
+        .beyondBounds("views are nested deeper than \(run.environment.bounds.nesting)"))
     }
     let view = machine.opened(view)
     return try standingIn(
@@ -71,6 +76,15 @@ final class ViewExpander {
     ) {
       try expandKnown(view, at: identity, around)
     }
+  }
+
+  /// Whether what is around something beyond bounds is shown without it. A view that shows itself twice would be met
+  /// as often as there are ways into it: each time one farther out is left out, with half as many around it.
+  func goesOnBeyondBounds() -> Bool {
+    guard depth > 8 else { return true }
+    guard depth <= depthLeftOut else { return false }
+    depthLeftOut = depth / 2
+    return true
   }
 
   private func expandKnown(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws
@@ -88,6 +102,7 @@ final class ViewExpander {
         return try expand(placeholder.view, at: identity.child("content"), inside)
       }
       if let modified = host.value as? ModifiedView { return try expand(modified, at: identity, around) }
+      if let shown = host.value as? ExpandedViews { return shown.nodes }
       if let bare = host.value as? BareView { return [try expand(bare, at: identity, around)] }
       if let passed = host.value as? PassedOver { return try expand(passed, view.type, at: identity, around) }
     default: break
@@ -97,23 +112,39 @@ final class ViewExpander {
     }
     guard machine.conforms(view.type, to: types.view) else {
       if scenes != nil, let nodes = try expand(sceneOf: view, at: identity, around) { return nodes }
+      if let body = contentBody(of: view.type) {
+        return try expand(custom: view, body, at: identity, around)
+      }
       let cause = view.type.nominal.flatMap { machine.program.inheritance(of: $0).unknown.first }
       throw Interruption.unknown(cause ?? "a view of the type \(view.type)")
     }
     if hosts(view.type) { return try hosted(view, at: identity, around) }
     if isDrawn(view.type) {
       try count()
-      return [ViewNode(.view("Shape"), identity: identity)]
+      return [ViewNode(.view("Shape"), identity: identity, source: location(of: view))]
     }
-    return try expand(custom: view, at: identity, around)
+    return try expand(custom: view, types.viewBody, at: identity, around)
   }
 
-  /// Whether a type is a shape of the app's own, whose body is SwiftUI's: a view of that shape.
+  /// `body` of a type of the app's that is no view but content of another kind: of a toolbar, a menu of commands, a
+  /// table, a chart, a map.
+  private func contentBody(of type: Type) -> Value? {
+    guard let nominal = type.nominal, nominal.module.isSource else { return nil }
+    for kind in machine.program.conformanceTable(of: nominal).uses.map(\.type)
+    where !kind.module.isSource && kind !== types.scene {
+      if let body = machine.requirement(types.viewBody.name, of: kind), !body.isFunction { return body }
+    }
+    return nil
+  }
+
+  /// Whether a type is a shape or a style of the app's own, whose body is SwiftUI's: a view that is painted.
   private func isDrawn(_ type: Type) -> Bool {
-    guard let nominal = type.nominal, let shape = machine.nominal("Shape", of: "SwiftUI"),
-      machine.conforms(type, to: shape)
-    else { return false }
-    return machine.program.memberTable(of: nominal).values(named: types.viewBody.name).isEmpty
+    guard let nominal = type.nominal else { return false }
+    let isPaint = ["Shape", "ShapeStyle"].contains { name in
+      machine.nominal(name, of: "SwiftUI").map { machine.conforms(type, to: $0) } ?? false
+    }
+    return isPaint
+      && machine.program.memberTable(of: nominal).values(named: types.viewBody.name).allSatisfy(\.isFunction)
   }
 
   /// Views that stand side by side.
@@ -152,17 +183,17 @@ final class ViewExpander {
   // MARK: The app's own views
 
   private func expand(
-    custom view: TypedValue, at identity: Identity, _ around: Surroundings
+    custom view: TypedValue, _ requirement: Value, at identity: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
     let name = view.type.nominal?.dottedName ?? "\(view.type)"
     let identity = identity.child(name)
     return try remembered(.tuple(.metatype(view.type), view.value), at: identity, around) {
-      try body(of: view, name, at: identity, around)
+      try body(requirement, of: view, name, at: identity, around)
     }
   }
 
   private func body(
-    of view: TypedValue, _ name: String, at identity: Identity, _ around: Surroundings
+    _ requirement: Value, of view: TypedValue, _ name: String, at identity: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
     try count()
     var placed = view
@@ -170,7 +201,7 @@ final class ViewExpander {
       .tuple(.metatype(view.type), view.value, around.environment), at: identity.child("body")
     ) { expander in
       let placed = try expander.settled(view, at: identity, around)
-      let body = try expander.machine.read(expander.types.viewBody, of: placed)
+      let body = try expander.machine.read(requirement, of: placed)
       return .tuple(placed.value, body.value, .metatype(body.type))
     }
     guard case .fields(let parts) = read, case .metatype(let type) = parts[2] else { return [] }
@@ -178,7 +209,7 @@ final class ViewExpander {
     let body = TypedValue(parts[1], type)
     if run.code.isPreview(view.type) { return try expand(preview: placed, body, at: identity, around) }
     let children = try expand(body, at: identity.child("body"), around)
-    guard view.type.nominal?.module.isSource ?? false else { return children }
+    guard view.type.nominal?.module.isSource ?? false, requirement === types.viewBody else { return children }
     return [
       ViewNode(
         .custom(name), children: children, identity: identity, source: location(of: view))
@@ -202,6 +233,7 @@ final class ViewExpander {
     for field in fields(of: type) {
       let place = property.child(field.index)
       try machine.modifyStored(field.index, of: &value) { held in
+        if held.isUnknown { return }
         if !field.isSDK { try settle(&held, field.type, view: view, property: place, around) }
         let host = PropertyPlace(
           PropertyPlace.Key(view: view, property: place), environment: around.environment, run)

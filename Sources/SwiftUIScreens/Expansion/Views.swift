@@ -11,6 +11,7 @@ extension ViewExpander {
     if call.name == "callAsFunction" { return [try layout(call, at: identity, around)] }
     if call.name == "makeBody" { return try styled(byItself: call, at: identity, around) }
     if let control = try restored(call, at: identity, around) { return control }
+    if let shown = try takenApart(call, at: identity, around) { return shown }
     switch call.typeName {
     case "EmptyView", "EmptyMapContent": return []
     case "TupleView": return try expand(elements(of: call), under: identity, around)

@@ -11,11 +11,18 @@ package indirect enum GivenValue: Sendable {
 
   /// The value that a text of JSON is; nil where it is none.
   init?(json text: String) {
-    let bytes = Array(text.utf8)
-    guard let read = try? DataTape.json(from: 0, in: bytes, file: "", bounds: .standard),
-      bytes[read.end...].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) })
-    else { return nil }
-    var reader = TapeReader(tape: read.tape)
+    guard let value = try? GivenValue(json: Array(text.utf8), file: "") else { return nil }
+    self = value
+  }
+
+  /// The value that a file of JSON holds.
+  init(json bytes: [UInt8], file: String) throws(InputError) {
+    let (tape, end) = try DataTape.json(from: 0, in: bytes, file: file, bounds: .standard)
+    if let rest = bytes[end...].firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      let lines = bytes.withUnsafeBufferPointer { LineIndex($0, from: 0) }
+      throw InputError(at: lines.location(of: rest, in: file), "nothing is expected behind the value")
+    }
+    var reader = TapeReader(tape: tape)
     self = reader.value()
   }
 }
@@ -52,22 +59,28 @@ private struct TapeReader {
 /// Values that somebody gives for properties by their names: `--state`, then `--data`.
 package struct GivenValues: Sendable {
   private let texts: [(name: String, value: String)]
-  let data: [String: GivenValue]
+  private(set) var data: [String: GivenValue] = [:]
+
+  /// - Parameter texts: of several of one name the last counts.
+  package init(texts: [(name: String, value: String)]) { self.texts = texts }
 
   /// - Parameters:
   ///   - texts: of several of one name the last counts.
-  ///   - data: a JSON object with values by property name.
-  package init(texts: [(name: String, value: String)], data: [UInt8]?) {
+  ///   - file: the name of a file that holds a JSON object with values by property name.
+  ///   - bytes: what is in that file.
+  package init(
+    texts: [(name: String, value: String)], file: String, _ bytes: [UInt8]
+  ) throws(InputError) {
     self.texts = texts
-    var members: [String: GivenValue] = [:]
-    let text = data.map { String(decoding: $0, as: UTF8.self) }
-    if case .object(let given)? = text.flatMap(GivenValue.init(json:)) {
-      for (name, value) in given { members[name] = value }
+    guard case .object(let given) = try GivenValue(json: bytes, file: file) else {
+      throw InputError(
+        at: SourceLocation(file: file, line: 1, column: 1),
+        "an object with values by property name is expected")
     }
-    self.data = members
+    for (name, value) in given { data[name] = value }
   }
 
-  package static let none = GivenValues(texts: [], data: nil)
+  package static let none = GivenValues(texts: [])
 
   var isEmpty: Bool { texts.isEmpty && data.isEmpty }
 

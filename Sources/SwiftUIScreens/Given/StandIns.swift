@@ -210,7 +210,7 @@ struct StandIns: PartSource {
   private static let sampleNames = ["preview", "sample", "example", "mock", "placeholder", "shared"]
 
   private func unknown(_ name: String, _ type: Type) -> RuntimeValue {
-    let cause = GapCause(missing: "\(type)", "what \(type) is made with")
+    let cause = type.causes.first ?? GapCause(missing: "\(type)", "what \(type) is made with")
     return .unknown(UnknownValue(RuntimeGap(.held, source: name, name: name, cause: cause, place: nil)))
   }
 }

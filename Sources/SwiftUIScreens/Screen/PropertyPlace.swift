@@ -69,6 +69,7 @@ extension Natives {
     add(module: "SwiftUI") { $0.addProxies() }
     addUIKit()
     add(module: "Foundation") { $0.addAppTexts() }
+    add(module: "Foundation") { $0.addShippedFiles() }
     add(module: "Accessibility") { $0.addSystemServices() }
     add(module: "Foundation") { $0.addMarkdown() }
     recordedModules.formUnion([

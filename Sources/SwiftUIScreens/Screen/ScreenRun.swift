@@ -27,6 +27,10 @@ final class ScreenRun: InterfaceFilesHost {
   var events: [ScreenEvent] = []
   /// Whether it is a view or a preview that is opened by itself, without what the app puts around it.
   var isPart = false
+  /// The file of what is shown: of several files of a name the nearest to it is meant.
+  var place = ""
+  /// What the app's `Info.plist` says.
+  private(set) lazy var info = InfoList(code.shipped, near: place, bounds: environment.bounds)
   /// What somebody gives for properties.
   var given = GivenValues.none
   /// Makes what no code does.
@@ -49,6 +53,7 @@ final class ScreenRun: InterfaceFilesHost {
     machine.output = ""
     machine.budget.depth = 1_000
     machine.scheduler = app.scheduler
+    machine.scheduler.willLeave = { [unowned machine] in machine.leave("task", $0, $1) }
     waitsBefore = app.scheduler.waits
     start = app.scheduler.now
     machine.host = self
@@ -58,7 +63,7 @@ final class ScreenRun: InterfaceFilesHost {
     world.variables = variables
     machine.world = world
     // A profile is the last of its version.
-    machine.system = ("iOS", [environment.profile.version, 99])
+    machine.program.system = SystemVersion(platform: "iOS", version: [environment.profile.version, 99])
   }
 
   var interfaceFiles: (any InterfaceFiles)? { code.interfaceFiles }

@@ -24,6 +24,8 @@ struct ScreenState {
   var root: TypedValue?
   /// What has appeared, with the values by which tasks are known.
   var appeared: [Identity: TypedValue?] = [:]
+  /// The pages of tab views that were shown.
+  var visitedPages: Set<Identity> = []
   /// What `onChange` saw last.
   var observed: [Identity: TypedValue] = [:]
   /// What is listened to, by the place of its `onReceive`.

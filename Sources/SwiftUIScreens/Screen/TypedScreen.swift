@@ -36,10 +36,12 @@ package struct TypedScreen: ScreenSource {
     case preview(file: String, line: Int)
     /// One of the previews of a provider, of so many.
     case provider(String, file: String, index: Int, count: Int)
+    /// A preview of a provider that is a property of its own.
+    case provided(String, file: String, property: String)
     /// A view by its name, as `A.B` of one in another type, and the file that declares it.
     case view(String, file: String)
-    /// One of the scenes of an app that iOS shows.
-    case scene(String, file: String, index: Int)
+    /// One of the scenes of an app that iOS shows; nil: none of them.
+    case scene(String, file: String, index: Int?)
   }
 
   /// What came of something that was done.
@@ -159,13 +161,17 @@ package struct TypedScreen: ScreenSource {
       if case .custom = tree.root.kind, tree.root.source == nil { tree.root.source = location }
       gap = nil
     } catch {
-      gap = ScreenGap(error)
+      var ended = ScreenGap(error)
+      ended.place = ended.place ?? location
+      gap = ended
     }
     if run.state.hasStandIns { tree.showPlaceholders() }
     let gaps = run.machine.takeGaps()
     for gap in gaps { tree.unknownWords.add(gap) }
     let told = gaps.told(heard: tree.unknownWords.heard(in: tree.root))
     tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) } + told
+    // Nothing is shown then, which must not look like a screen that has nothing to say.
+    if let gap { tree.gaps.append(Gap(notice: gap.notice, cause: gap.cause, effect: .content)) }
     tree.notices = notices + tree.gaps.map(\.notice) + run.standInNotices
     // What is shown no longer may have said something as it went.
     run.takeOutput()
@@ -173,7 +179,7 @@ package struct TypedScreen: ScreenSource {
     tree.unknownWords.isComplete = true
     switch root {
     case .scene: tree.bars = .own
-    case .preview, .provider, .view: tree.bars = parent == .sheet ? .ofParentInSheet : .ofParent
+    case .preview, .provider, .provided, .view: tree.bars = parent == .sheet ? .ofParentInSheet : .ofParent
     }
     keep(run)
     return tree
@@ -197,7 +203,7 @@ package struct TypedScreen: ScreenSource {
       rounds += 1
       // What has no end would have none in the next round.
       if rounds > 4 || run.machine.budget.isSpent { return nodes }
-      guard try expander.told.effects.run(on: run) else { return nodes }
+      guard try expander.told.effects.run(on: run, showing: nodes, interface) else { return nodes }
     }
   }
 
@@ -213,6 +219,7 @@ package struct TypedScreen: ScreenSource {
       let previews = try SeparatePreviews(expander: expander).of(shown(by: name, in: file, run))
       guard previews.count == count else { throw Interruption.unknown("which previews \(name) shows") }
       made = previews[index]
+    case .provided(let name, let file, let property): made = try provided(property, by: name, in: file, run)
     }
     // A preview without state of its own is made once: what its code makes lives as long as the screen.
     // One with modifiers among its traits shows them around it.
@@ -246,6 +253,43 @@ package struct TypedScreen: ScreenSource {
     return try run.machine.read(previews, of: TypedValue(.metatype(provider), provider))
   }
 
+  private func provided(
+    _ property: String, by name: String, in file: String, _ run: ScreenRun
+  ) throws -> TypedValue {
+    guard let provider = code.type(named: name, in: file), let nominal = provider.nominal,
+      let value = run.machine.program.ownValues(named: property, of: nominal).first
+    else { throw Interruption.unknown("a screen that is not found") }
+    return try run.machine.read(value, of: TypedValue(.metatype(provider), provider))
+  }
+
+  // MARK: Finding screens
+
+  /// The scenes that the app makes; nil where that can't be told.
+  func scenes() -> SceneChoice? {
+    finding { expander in
+      expander.scenes = SceneChoice()
+      _ = try expander.root(rootView(expander))
+      return expander.scenes
+    }
+  }
+
+  /// The names that the previews of a provider have for themselves; nil where it can't be told which there are.
+  func previewNames() -> [String?]? {
+    guard case .provider(let name, let file, _, _) = root else { return nil }
+    return finding { expander in
+      try SeparatePreviews(expander: expander).names(of: shown(by: name, in: file, expander.run))
+    }
+  }
+
+  private func finding<Found>(_ find: (ViewExpander) throws -> Found?) -> Found? {
+    code.alone {
+      let run = begin()
+      run.machine.budget.begin(environment.bounds.steps)
+      defer { _ = run.finished() }
+      return (try? find(ViewExpander(run, InterfaceState(), sizes: [:]))) ?? nil
+    }
+  }
+
   package mutating func take(sizes: [Identity: Size]) -> Bool {
     self.sizes = sizes
     return assumed.contains { reader, size in
@@ -258,7 +302,7 @@ package struct TypedScreen: ScreenSource {
   private mutating func act(_ body: (ScreenRun) throws -> Void) -> Outcome {
     let run = begin()
     run.machine.budget.begin(environment.bounds.steps)
-    do { try body(run) } catch {
+    do { try run.machine.doing("action") { try body(run) } } catch {
       return Outcome(events: [.notice(ScreenGap(error).notice)], hasFailed: true)
     }
     run.takeOutput()
@@ -277,7 +321,7 @@ package struct TypedScreen: ScreenSource {
   /// Previews know that they are some.
   private var variables: [String: String] {
     switch root {
-    case .preview, .provider: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+    case .preview, .provider, .provided: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
     case .view, .scene: [:]
     }
   }
@@ -286,6 +330,7 @@ package struct TypedScreen: ScreenSource {
     let run = ScreenRun(code, environment, app.value, variables: variables)
     run.isLive = isLive
     run.given = given
+    run.place = location.file
     if case .scene = root { run.isPart = false } else { run.isPart = true }
     return run
   }
@@ -311,6 +356,8 @@ package struct ScreenGap: Sendable, Hashable {
   package var place: SourceLocation?
   /// Whether it is more than is done here, for any reader.
   package var isBeyondBounds: Bool
+  /// Whether the app would end.
+  package var isTrap = false
 
   init(cause: String, place: SourceLocation? = nil, isBeyondBounds: Bool = false) {
     self.cause = cause
@@ -323,7 +370,9 @@ package struct ScreenGap: Sendable, Hashable {
     case .unknown(let cause, let place):
       self.init(
         cause: cause.text, place: place.map(SourceLocation.init), isBeyondBounds: cause.isBeyondBounds)
-    case .trap(let message, let place): self.init(cause: message, place: place.map(SourceLocation.init))
+    case .trap(let message, let place):
+      self.init(cause: message, place: place.map(SourceLocation.init))
+      isTrap = true
     case .thrown: self.init(cause: "an error that nothing catches")
     case .ended: self.init(cause: "the app ends")
     case nil: self.init(cause: "\(error)")
@@ -332,7 +381,8 @@ package struct ScreenGap: Sendable, Hashable {
 
   /// What is said of it.
   package var notice: Notice {
-    Notice(.warning, isBeyondBounds ? .budget : .unknownValue, at: place, cause)
+    if isTrap { return Notice(.warning, .trap, at: place, "the app would end here: \(cause)") }
+    return Notice(.warning, isBeyondBounds ? .budget : .unknownValue, at: place, cause)
   }
 }
 

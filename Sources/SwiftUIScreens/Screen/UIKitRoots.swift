@@ -27,7 +27,7 @@ struct UIKitRoots {
 
   private static let controllerView = "_UIViewControllerAlone"
 
-  private func isKind(_ type: Type, of name: String) -> Bool {
+  func isKind(_ type: Type, of name: String) -> Bool {
     guard type.isClass, let known = machine.nominal(name, of: "UIKit") else { return false }
     return program.superclassType(of: type, declaredBy: known) != nil
   }

@@ -1,3 +1,4 @@
+import EarshotSDK
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import EarshotViewTree
@@ -32,18 +33,43 @@ extension ViewExpander {
     case "time": return date.formatted(format(date: .omitted, time: .shortened))
     case "timer": return clock(abs(distance), showsHours: true)
     case "relative", "offset":
+      let count = style == "relative" ? 2 : 1
       // Months and years are those of the calendar.
-      guard abs(distance) < 28 * 86_400 else {
-        throw Interruption.unknown("how far away a date is", call.record.place)
+      if abs(distance) >= 28 * 86_400 {
+        guard let span = calendarSpan(to: date, of: count) else {
+          throw Interruption.unknown("how far away a date is", call.record.place)
+        }
+        return style == "relative" ? span : (distance < 0 ? "-" : "+") + span
       }
       let span = Duration.seconds(abs(distance)).formatted(
         .units(
           allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,
-          maximumUnitCount: style == "relative" ? 2 : 1
+          maximumUnitCount: count
         ).locale(shownLocale))
       return style == "relative" ? span : (distance < 0 ? "-" : "+") + span
     default: throw Interruption.unknown("a text of a date that goes on", call.record.place)
     }
+  }
+
+  /// "1 year, 1 month": the largest units of the calendar that lie between now and a date.
+  private func calendarSpan(to date: Date, of count: Int) -> String? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: run.environment.timeZone) ?? .gmt
+    let units: [(Calendar.Component, String)] = [
+      (.year, "year"), (.month, "month"), (.weekOfMonth, "week"), (.day, "day"), (.hour, "hour"),
+      (.minute, "minute"), (.second, "second"),
+    ]
+    let parts = calendar.dateComponents(Set(units.map(\.0)), from: min(now, date), to: max(now, date))
+    var texts: [String] = []
+    for (unit, name) in units {
+      guard texts.count < count, let value = parts.value(for: unit), value != 0 else { continue }
+      guard
+        let text = UnitTexts.text(
+          Double(value), unit: name, width: "full-name", usage: "", locale: shownLocale)
+      else { return nil }
+      texts.append(text)
+    }
+    return texts.joined(separator: ", ")
   }
 
   private var shownLocale: Locale { Locale(identifier: locale ?? run.environment.locale) }

@@ -20,6 +20,8 @@ struct ScreenTexts {
     var file: String?
     /// Where the code writes the words itself, which count where no catalog has the key.
     var words: String?
+    /// The one language that is meant; nil: the screen's, else the one that the texts were written in.
+    var language: String?
     var arguments: [Argument] = []
   }
 
@@ -55,13 +57,16 @@ struct ScreenTexts {
 
   /// The words as a `Text` shows them: Markdown taken out.
   func content(of key: Key) -> TextContent {
-    let pieces = pieces(of: key)
+    let pieces = pieces(of: key, format(of: key), showsEmptyKey: true)
     guard pieces.contains(where: \.hasMarkers) else { return TextContent(runs: runs(pieces)) }
     return withMarkdown(pieces)
   }
 
-  /// The words as a `String`: Markdown stays.
-  func string(of key: Key) -> String { runs(pieces(of: key)).map(\.string).joined() }
+  /// The words as a `String`: Markdown stays, and a text that is left empty is empty. With what the catalogs have for it.
+  func string(of key: Key) -> (text: String, format: LocalizedFormat?) {
+    let format = format(of: key)
+    return (runs(pieces(of: key, format, showsEmptyKey: false)).map(\.string).joined(), format)
+  }
 
   private var isEnglish: Bool { locale.lowercased().prefix { $0 != "_" && $0 != "-" } == "en" }
 
@@ -70,6 +75,7 @@ struct ScreenTexts {
     var query = CatalogQuery(key.key, table: key.table, locale: locale, near: key.file)
     query.isInterpolated = !key.arguments.isEmpty
     let answer = catalogs.answer(query)
+    if let language = key.language { return answer.format.flatMap { $0.serves(language) ? $0 : nil } }
     // Words that stand in the code are in the language that the app falls back to.
     if key.words != nil, let format = answer.format, !format.serves(locale), !format.serves("en") {
       return nil
@@ -89,14 +95,14 @@ struct ScreenTexts {
       on: environment.device)
   }
 
-  private func pieces(of key: Key) -> [Piece] {
+  /// - Parameter showsEmptyKey: whether a key whose text is left empty shows itself.
+  private func pieces(of key: Key, _ format: LocalizedFormat?, showsEmptyKey: Bool) -> [Piece] {
     let found: [LocalizedFormat.Piece]
-    if let format = format(of: key) {
-      // Without arguments a text is no format: "100%" is what it says. A key whose text is left empty shows
-      // itself.
+    if let format {
+      // Without arguments a text is no format: "100%" is what it says.
       if key.arguments.isEmpty {
         let words = format.text(on: environment.device)
-        return [.words(words.isEmpty ? key.key : words)]
+        return [.words(words.isEmpty && showsEmptyKey ? key.key : words)]
       }
       found = format.pieces(numbers: key.arguments.map(\.plural), on: environment.device)
     } else {

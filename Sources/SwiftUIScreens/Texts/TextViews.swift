@@ -7,12 +7,35 @@ import Foundation
 extension ViewExpander {
   func text(_ call: RecordedCall, at identity: Identity) throws -> ViewNode {
     var node = try node("Text", call, at: identity)
-    node.arguments = [Argument(nil, .text(try content(of: call)))]
+    node.arguments = [Argument(nil, .text(try bounded(call)))]
     return node
+  }
+
+  /// What a text says; of one that has too many parts it is said that it is not known.
+  private func bounded(_ call: RecordedCall) throws -> TextContent {
+    do { return try content(of: call) } catch Interruption.unknown(let cause, let place)
+      where cause.isBeyondBounds
+    {
+      machine.store.note(
+        RuntimeGap(.value, source: "Text", name: "Text", cause: cause, place: place ?? firstPlace(call)))
+      return TextContent("«Text»")
+    }
+  }
+
+  /// Where a text was made, or the first that it is joined of: an operator has no place.
+  private func firstPlace(_ call: RecordedCall) -> CodePlace? {
+    if let place = call.record.place { return place }
+    guard let first = call.arguments.first, case .record(let record) = machine.opened(first.typed).value
+    else {
+      return nil
+    }
+    return firstPlace(RecordedCall(record, machine))
   }
 
   /// What a `Text` says, with what its own modifiers say of how; nil where the value is none.
   func textContent(of value: TypedValue) throws -> TextContent? {
+    try textParts.enter()
+    defer { textParts.leave() }
     let value = machine.opened(value)
     if case .host(let host) = value.value, let passed = host.value as? PassedOver {
       return try textContent(of: TypedValue(passed.value, value.type))
@@ -216,4 +239,22 @@ extension ViewExpander {
       }
     }
   }
+}
+
+/// How many texts one text is joined of: one that is joined to itself a few times has more than there is time for.
+struct TextParts {
+  private static let most = 20_000
+  private var count = 0
+  private var depth = 0
+
+  mutating func enter() throws {
+    if depth == 0 { count = 0 }
+    count += 1
+    if count > TextParts.most {
+      throw Interruption.unknown(.beyondBounds("a text of more than \(TextParts.most) parts"))
+    }
+    depth += 1
+  }
+
+  mutating func leave() { depth -= 1 }
 }

@@ -6,15 +6,10 @@ import EarshotVocabulary
 /// DisclosureGroup: one stop with its state, then its content while it is expanded (settled).
 /// In a List it is a heading too, and a button only from iOS 18.
 enum Disclosure {
-  static func isExpanded(_ node: ViewNode, _ interface: InterfaceState) -> Bool {
-    if let bound = node.argument("isExpanded")?.bool { return bound }
-    return interface.expanded.contains(node.identity)
-  }
-
   @Sendable static func group(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     if let styled = node.styledBody { return drawn(styled, node, place, &walk) }
     walk.resolve(node.views("label"), in: place.scope)
-    let isExpanded = isExpanded(node, walk.interface)
+    let isExpanded = node.isExpanded(walk.interface)
     header(node, place, &walk, isExpanded: isExpanded)
     if isExpanded {
       walk.resolve(node.children, in: place.scope)
@@ -28,7 +23,7 @@ enum Disclosure {
   private static func drawn(_ styled: [ViewNode], _ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(styled, in: place.scope)
     guard let first = walk.elements(of: walk.output[place.mark.output...]).first else { return }
-    note(isExpanded(node, walk.interface), on: &walk.drafts[first], node, place)
+    note(node.isExpanded(walk.interface), on: &walk.drafts[first], node, place)
   }
 
   private static func note(_ isExpanded: Bool, on draft: inout Draft, _ node: ViewNode, _ place: Place) {

@@ -6,11 +6,12 @@ import EarshotVocabulary
 extension Touch {
   func hit(_ node: ViewNode, _ properties: UIKitNode) -> HitTest.Hit? {
     guard properties.isHidden != true, properties.alpha ?? 1 > 0.01 else { return nil }
-    if properties.clipsToBounds == true, let frame = properties.touchFrame, !frame.contains(point) {
+    let frame = properties.touchFrame ?? layout.frames[node.identity]
+    if properties.clipsToBounds == true, let frame, !frame.contains(point) {
       return nil
     }
     if let inside = hit(childrenOf: node, isDisabled: false) { return inside }
-    guard let frame = properties.touchFrame, frame.contains(point) else { return nil }
+    guard let frame, frame.contains(point) else { return nil }
     if properties.effectiveTraits.contains(.notEnabled), properties.isControl {
       return HitTest.Hit(view: node.identity, commands: [], isDisabled: true)
     }
@@ -28,7 +29,7 @@ extension Touch {
 
 extension UIKitNode {
   /// Where touches are taken: the view's own frame, not the one that it tells assistive
-  /// technologies.
+  /// technologies; nil where the layout says it.
   var touchFrame: Rect? { viewFrame ?? frame }
 
   /// Whether UIKit's class takes touches by itself (`UIControl` and its kin).

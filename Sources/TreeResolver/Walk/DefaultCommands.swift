@@ -72,7 +72,7 @@ enum DefaultCommands {
   @Sendable private static func disclosed(
     _ node: ViewNode, _ interface: InterfaceState
   ) -> [Command] {
-    let isExpanded = Disclosure.isExpanded(node, interface)
+    let isExpanded = node.isExpanded(interface)
     if let set = node.argument("isExpanded")?.setter { return [.set(set, .bool(!isExpanded))] }
     return [.interface(isExpanded ? .collapse(node.identity) : .expand(node.identity))]
   }

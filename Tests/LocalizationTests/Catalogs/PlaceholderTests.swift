@@ -41,26 +41,30 @@ struct PlaceholderTests {
 /// Names of generated symbols: Apple's documentation of asset catalogs.
 @Suite("Asset names")
 struct AssetNameTests {
-  let assets = AssetNames(paths: [
-    "App/Assets.xcassets/Contents.json", "App/Assets.xcassets/Icons/app-logo.imageset/Contents.json",
-    "App/Assets.xcassets/Icons/app-logo.imageset/logo.png",
-    "App/Assets.xcassets/BrandColor.colorset/Contents.json",
-    "App/Assets.xcassets/AppIcon.appiconset/Contents.json", "Sources/other.imageset/Contents.json",
-    "App/Assets.xcassets/custom.heart.symbolset/Contents.json",
+  private let assets = AssetNames([
+    file("Contents.json"), file("Icons/app-logo.imageset/Contents.json"),
+    file("Icons/app-logo.imageset/logo.png"), file("BrandColor.colorset/Contents.json"),
+    file("AppIcon.appiconset/Contents.json"), file("custom.heart.symbolset/Contents.json"),
+    file("Boats/Contents.json", #"{"properties": {"provides-namespace" : true}}"#),
+    file("Boats/ferry.imageset/Contents.json"),
+    ResourceFile(path: "Sources/other.imageset/Contents.json", bytes: []),
   ])
+
+  private static func file(_ path: String, _ text: String = "{}") -> ResourceFile {
+    ResourceFile(path: "App/Assets.xcassets/\(path)", bytes: Array(text.utf8))
+  }
 
   @Test("Images, symbols and colours by the folders of the catalog")
   func names() {
-    #expect(assets.images == ["app-logo", "custom.heart"])
-    #expect(assets.colors == ["BrandColor"])
+    #expect(assets.images.map(\.name) == ["Boats/ferry", "app-logo", "custom.heart"])
+    #expect(assets.colors.map(\.name) == ["BrandColor"])
   }
 
-  @Test("Generated symbols stand for them")
+  @Test("Generated symbols stand for them, inside a type where a folder provides a namespace")
   func symbols() {
-    #expect(assets.image("appLogo") == "app-logo")
-    #expect(assets.image("customHeart") == "custom.heart")
-    #expect(assets.color("brand") == "BrandColor")
-    #expect(assets.image("missing") == nil)
+    #expect(assets.images.map(\.symbol) == ["ferry", "appLogo", "customHeart"])
+    #expect(assets.images.map(\.namespaces) == [["Boats"], [], []])
+    #expect(assets.colors.map(\.symbol) == ["brand"])
   }
 
   @Test(

@@ -201,7 +201,7 @@ struct StringCatalogTests {
   @Test(
     "A broken catalog is a notice with its place, and what came before is read",
     arguments: [
-      ("{\"strings\":{\"a\":{\"localizations\":{\"en\":{\"stringUnit\":{\"value\":\"A\"}}}},\"b\":{", "1:75"),
+      ("{\"strings\":{\"a\":{\"localizations\":{\"en\":{\"stringUnit\":{\"value\":\"A\"}}}},\"b\":{", "1:76"),
       ("{\"strings\":{\"a\":{\"localizations\":{\"en\":{\"stringUnit\":{\"value\":\"A\"}}}} \"b\"", "1:71"),
     ])
   func broken(text: String, place: String) {

@@ -12,5 +12,4 @@ struct AnnotationPosition: Equatable {
   static let topTrailing: AnnotationPosition
   static let bottomLeading: AnnotationPosition
   static let bottomTrailing: AnnotationPosition
-  static func == (a: AnnotationPosition, b: AnnotationPosition) -> Bool
 }

@@ -1,7 +1,4 @@
 // Charts: the declarations of BasicChart3DSurfaceStyle.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle {
-  static func == (a: BasicChart3DSurfaceStyle, b: BasicChart3DSurfaceStyle) -> Bool
-  func hash(into hasher: inout Hasher)
-}
+struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle {}

@@ -5,6 +5,4 @@ struct Chart3DCameraProjection: Hashable {
   static var orthographic: Chart3DCameraProjection { get }
   static var perspective: Chart3DCameraProjection { get }
   static var automatic: Chart3DCameraProjection { get }
-  static func == (a: Chart3DCameraProjection, b: Chart3DCameraProjection) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -9,6 +9,4 @@ struct Chart3DPose: Hashable {
   static var bottom: Chart3DPose { get }
   static var left: Chart3DPose { get }
   static var right: Chart3DPose { get }
-  static func == (a: Chart3DPose, b: Chart3DPose) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -15,7 +15,6 @@ struct DateBins: Collection, Equatable {
   func index(after i: Int) -> Int
   var startIndex: Int { get }
   var endIndex: Int { get }
-  static func == (a: DateBins, b: DateBins) -> Bool
   typealias Element = ChartBinRange<Date>
   typealias Index = Int
   typealias Indices = DefaultIndices<DateBins>

@@ -6,6 +6,5 @@ struct MarkStackingMethod: Equatable, CustomStringConvertible {
   static var normalized: MarkStackingMethod { get }
   static var center: MarkStackingMethod { get }
   static var unstacked: MarkStackingMethod { get }
-  static func == (a: MarkStackingMethod, b: MarkStackingMethod) -> Bool
   var description: String { get }
 }

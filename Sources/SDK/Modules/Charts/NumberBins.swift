@@ -18,7 +18,6 @@ struct NumberBins<Value>: Collection, Equatable where Value: Comparable, Value: 
   func index(after i: Int) -> Int
   var startIndex: Int { get }
   var endIndex: Int { get }
-  static func == (a: NumberBins<Value>, b: NumberBins<Value>) -> Bool
   typealias Element = ChartBinRange<Value>
   typealias Index = Int
   typealias Indices = DefaultIndices<NumberBins<Value>>

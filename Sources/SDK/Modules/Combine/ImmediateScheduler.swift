@@ -75,7 +75,7 @@ struct ImmediateScheduler: Scheduler {
       self._seconds = _seconds
     }
   }
-  static let shared = ImmediateScheduler()
+  static let shared: ImmediateScheduler = ImmediateScheduler()
   var now: ImmediateScheduler.SchedulerTimeType { SchedulerTimeType(_seconds: 0) }
   var minimumTolerance: ImmediateScheduler.SchedulerTimeType.Stride { .seconds(0) }
   func schedule(options: Never?, _ action: @escaping () -> Void) { action() }

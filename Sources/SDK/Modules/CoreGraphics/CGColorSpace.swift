@@ -11,5 +11,5 @@ class CGColorSpace {
   static var genericGrayGamma2_2: String { "kCGColorSpaceGenericGrayGamma2_2" }
 }
 
-func CGColorSpaceCreateDeviceRGB() -> CGColorSpace
-func CGColorSpaceCreateDeviceGray() -> CGColorSpace
+func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
+func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }

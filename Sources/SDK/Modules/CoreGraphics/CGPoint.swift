@@ -6,3 +6,8 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
+
+extension CGPoint: CustomDebugStringConvertible {
+  /// https://developer.apple.com/documentation/corefoundation/cgpoint/debugdescription
+  var debugDescription: String { "(\(x), \(y))" }
+}

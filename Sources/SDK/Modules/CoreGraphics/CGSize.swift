@@ -6,3 +6,8 @@ extension CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
+
+extension CGSize: CustomDebugStringConvertible {
+  /// https://developer.apple.com/documentation/corefoundation/cgsize/debugdescription
+  var debugDescription: String { "(\(width), \(height))" }
+}

@@ -7,3 +7,12 @@
 
 typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+// Core Foundation's types are the same objects.
+// https://developer.apple.com/library/archive/documentation/General/Conceptual/CocoaEncyclopedia/Toll-FreeBridgin/Toll-FreeBridgin.html
+typealias CFURL = NSURL
+typealias CFString = NSString
+typealias CFDictionary = NSDictionary
+typealias CFData = NSData
+typealias CFArray = NSArray
+typealias CFNumber = NSNumber

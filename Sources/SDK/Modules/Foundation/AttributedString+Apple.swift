@@ -115,9 +115,40 @@ extension AttributedString {
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil)
   init(localized resource: LocalizedStringResource)
   init(localized resource: LocalizedStringResource, options: AttributedString.LocalizationOptions)
-  init(_ nsStr: NSAttributedString)
+  /// Attributes that say how a text looks are left out: nobody hears them.
+  init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) {
+      attributes, range, _ in
+      var part = AttributedString(nsStr.attributedSubstring(from: range).string)
+      switch attributes[NSAttributedString.Key("NSLink")] {
+      case let link as URL: part.link = link
+      case let link as String: part.link = URL(string: link)
+      default: break
+      }
+      if let language = attributes[NSAttributedString.Key("NSLanguage")] as? String {
+        part.languageIdentifier = language
+      }
+      append(part)
+    }
+  }
   init<S>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws
-  where S: AttributeScope
-  init<S>(_ nsStr: NSAttributedString, including scope: S.Type) throws where S: AttributeScope
+  where S: AttributeScope { self.init(nsStr) }
+  init<S>(_ nsStr: NSAttributedString, including scope: S.Type) throws where S: AttributeScope {
+    self.init(nsStr)
+  }
   func inflected() -> AttributedString
+}
+
+// https://developer.apple.com/documentation/foundation/attributedstring/lineheight
+extension AttributedString {
+  struct LineHeight: Hashable, Codable, Sendable {
+    static var loose: AttributedString.LineHeight { LineHeight() }
+    static var normal: AttributedString.LineHeight { LineHeight() }
+    static var tight: AttributedString.LineHeight { LineHeight() }
+    static var variable: AttributedString.LineHeight { LineHeight() }
+    static func exact(points: CGFloat) -> AttributedString.LineHeight { LineHeight() }
+    static func leading(increase: CGFloat) -> AttributedString.LineHeight { LineHeight() }
+    static func multiple(factor: CGFloat) -> AttributedString.LineHeight { LineHeight() }
+  }
 }

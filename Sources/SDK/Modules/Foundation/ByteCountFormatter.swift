@@ -41,5 +41,4 @@ class ByteCountFormatter: Formatter {
   class func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
   override func encode(with coder: NSCoder)
   func string(fromByteCount byteCount: Int64) -> String
-  override func string(for obj: Any?) -> String?
 }

@@ -45,7 +45,6 @@ struct CGFloat: Sendable, BinaryFloatingPoint, CustomStringConvertible, CVarArg,
   init()
   init(_ value: Float)
   init(_ value: Double)
-  init(_ value: Float80)
   init(_ value: CGFloat)
   init(_ value: UInt8)
   init(_ value: Int8)

@@ -106,7 +106,9 @@ struct Date: Hashable, Sendable, CustomDebugStringConvertible, CustomStringConve
     func input(before input: Date) -> Date?
     func input(after input: Date) -> Date?
   }
-  struct ComponentsFormatStyle: Decodable, Encodable, Hashable, Sendable {
+  struct ComponentsFormatStyle: Sendable, Foundation.FormatStyle {
+    typealias FormatInput = Range<Date>
+    typealias FormatOutput = String
     struct Field: Decodable, Encodable, Hashable, Sendable {
       static var year: Date.ComponentsFormatStyle.Field { get }
       static var month: Date.ComponentsFormatStyle.Field { get }
@@ -117,7 +119,64 @@ struct Date: Hashable, Sendable, CustomDebugStringConvertible, CustomStringConve
       static var second: Date.ComponentsFormatStyle.Field { get }
       init(from decoder: any Decoder) throws
     }
+    struct Style: Decodable, Encodable, Hashable, Sendable {
+      static var abbreviated: Date.ComponentsFormatStyle.Style { Style(_units: 2) }
+      static var condensedAbbreviated: Date.ComponentsFormatStyle.Style { Style(_units: 5) }
+      static var narrow: Date.ComponentsFormatStyle.Style { Style(_units: 1) }
+      static var spellOut: Date.ComponentsFormatStyle.Style { Style(_units: 4) }
+      static var wide: Date.ComponentsFormatStyle.Style { Style(_units: 3) }
+      static var _clock: Date.ComponentsFormatStyle.Style { Style(_units: 0) }
+      /// The style of `DateComponentsFormatter` that is documented with the same words.
+      let _units: Int
+    }
+    var style: Date.ComponentsFormatStyle.Style
+    var isPositive = true
+    var locale: Locale
+    var calendar: Calendar
+    var fields: Set<Date.ComponentsFormatStyle.Field>?
+    init(
+      style: Date.ComponentsFormatStyle.Style, locale: Locale = .autoupdatingCurrent,
+      calendar: Calendar = .autoupdatingCurrent, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
+    ) {
+      self.style = style
+      self.locale = locale
+      self.calendar = calendar
+      self.fields = fields
+    }
     init(from decoder: any Decoder) throws
+    func encode(to encoder: any Encoder) throws
+    func format(_ v: Range<Date>) -> String {
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = DateComponentsFormatter.UnitsStyle(rawValue: style._units) ?? .full
+      var calendar = calendar
+      calendar.locale = locale
+      formatter.calendar = calendar
+      var units: NSCalendar.Unit = []
+      for field in fields ?? [] { units.insert(Self._unit(of: field)) }
+      formatter.allowedUnits = units
+      return formatter.string(from: v.lowerBound, to: v.upperBound) ?? ""
+    }
+    static func _unit(of field: Date.ComponentsFormatStyle.Field) -> NSCalendar.Unit {
+      switch field {
+      case .year: return .year
+      case .month: return .month
+      case .week: return .weekOfMonth
+      case .day: return .day
+      case .hour: return .hour
+      case .minute: return .minute
+      default: return .second
+      }
+    }
+    func locale(_ locale: Locale) -> Date.ComponentsFormatStyle {
+      var style = self
+      style.locale = locale
+      return style
+    }
+    func calendar(_ calendar: Calendar) -> Date.ComponentsFormatStyle {
+      var style = self
+      style.calendar = calendar
+      return style
+    }
   }
   struct IntervalFormatStyle: Sendable, Foundation.FormatStyle {
     typealias FormatOutput = String

@@ -31,7 +31,7 @@ class DateComponentsFormatter: Formatter {
   var includesTimeRemainingPhrase: Bool = false
   var formattingContext: Formatter.Context = .unknown
   override init() {}
-  func string(for obj: Any?) -> String? {
+  override func string(for obj: Any?) -> String? {
     if let components = obj as? DateComponents { return string(from: components) }
     if let interval = obj as? Double { return string(from: interval) }
     return nil
@@ -97,13 +97,15 @@ class DateComponentsFormatter: Formatter {
     let width: Duration.UnitsFormatStyle.UnitWidth
     switch unitsStyle {
     case .full, .spellOut: width = .wide
-    case .short, .brief: width = .abbreviated
+    case .short: width = .abbreviated
+    case .brief: width = .condensedAbbreviated
     default: width = .narrow
     }
     let locale = used.locale ?? .autoupdatingCurrent
     func text(_ seconds: Int, _ unit: Duration.UnitsFormatStyle.Unit) -> String {
       let style = Duration.UnitsFormatStyle(allowedUnits: [unit], width: width)
-      return Duration.seconds(count * seconds).formatted(style.locale(locale))
+      let words = Duration.seconds(count * seconds).formatted(style.locale(locale))
+      return unitsStyle == .spellOut ? spelled(words, count, locale) : words
     }
     switch unit {
     case .weekOfMonth: return text(604_800, .weeks)
@@ -111,17 +113,30 @@ class DateComponentsFormatter: Formatter {
     case .hour: return text(3_600, .hours)
     case .minute: return text(60, .minutes)
     case .second: return text(1, .seconds)
-    default:
-      return DateComponentsFormatter.calendarWords(count, isYear: unit == .year, style: unitsStyle.rawValue)
+    default: return calendarWords(count, isYear: unit == .year, locale)
     }
   }
-  static func calendarWords(_ count: Int, isYear: Bool, style: Int) -> String {
-    let isOne = abs(count) == 1
-    switch style {
-    case 1: return "\(count)" + (isYear ? "y" : "mo")
-    case 2: return "\(count) " + (isYear ? "yr" : "mth") + (isOne ? "" : "s")
-    case 5: return "\(count)" + (isYear ? "yr" : "mth") + (isOne ? "" : "s")
-    default: return "\(count) " + (isYear ? "year" : "month") + (isOne ? "" : "s")
+  func calendarWords(_ count: Int, isYear: Bool, _ locale: Locale) -> String {
+    let ending = abs(count) == 1 ? "" : "s"
+    let isEnglish = locale.language.languageCode == "en"
+    switch unitsStyle {
+    case .abbreviated where isEnglish: return "\(count)" + (isYear ? "y" : "mo")
+    case .short where isEnglish: return "\(count) " + (isYear ? "yr" : "mth") + ending
+    case .brief where isEnglish: return "\(count)" + (isYear ? "yr" : "mth") + ending
+    case .abbreviated, .short, .brief: return shortWords(count, isYear: isYear, locale)
+    case .spellOut:
+      let words = MeasurementText.span(count, unit: isYear ? "year" : "month", locale: locale)
+      return spelled(words, count, locale)
+    default: return MeasurementText.span(count, unit: isYear ? "year" : "month", locale: locale)
     }
   }
+  func spelled(_ words: String, _ count: Int, _ locale: Locale) -> String {
+    let spelling = NumberFormatter()
+    spelling.locale = locale
+    spelling.numberStyle = .spellOut
+    guard let number = spelling.string(from: NSNumber(value: count)) else { return words }
+    return words.replacingOccurrences(of: "\(count)", with: number)
+  }
+  /// The short words of other languages, which are not known here.
+  func shortWords(_ count: Int, isYear: Bool, _ locale: Locale) -> String
 }

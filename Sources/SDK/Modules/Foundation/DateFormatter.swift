@@ -47,11 +47,41 @@ class DateFormatter: Formatter, Sendable {
   required init?(coder: NSCoder)
   class func localizedString(
     from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style
-  ) -> String
+  ) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = dstyle
+    formatter.timeStyle = tstyle
+    return formatter.string(from: date)
+  }
   class func dateFormat(fromTemplate template: String, options opts: Int, locale: Locale?) -> String?
   override func copy(with zone: NSZone? = nil) -> Any
-  override func string(for obj: Any) -> String?
-  func string(from date: Date) -> String
+  func string(from date: Date) -> String {
+    guard doesRelativeDateFormatting, dateStyle != .none, let day = _nearDay(date) else {
+      return _plainText(of: date)
+    }
+    if timeStyle == .none { return day }
+    let time = DateFormatter()
+    time.locale = locale
+    time.timeZone = timeZone
+    time.timeStyle = timeStyle
+    let separator = dateStyle == .long || dateStyle == .full ? " at " : ", "
+    return day + separator + time.string(from: date)
+  }
+  /// "Today", for days that the language has a word for.
+  /// https://developer.apple.com/documentation/foundation/dateformatter/doesrelativedateformatting
+  func _nearDay(_ date: Date) -> String? {
+    var days: Calendar = calendar
+    days.timeZone = timeZone
+    let (today, day) = (days.startOfDay(for: Date()), days.startOfDay(for: date))
+    guard let distance = days.dateComponents([.day], from: today, to: day).day, abs(distance) < 2 else {
+      return nil
+    }
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: day, allowedFields: [.day], presentation: .named, unitsStyle: .wide, locale: locale,
+      calendar: days, capitalizationContext: .beginningOfSentence)
+    return style.format(today)
+  }
+  func _plainText(of date: Date) -> String
   func date(from string: String) -> Date?
   func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)
 }

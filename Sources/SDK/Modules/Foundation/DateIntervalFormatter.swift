@@ -22,7 +22,6 @@ class DateIntervalFormatter: Formatter, Sendable {
   override func encode(with aCoder: NSCoder)
   func string(from fromDate: Date, to toDate: Date) -> String
   func string(from dateInterval: DateInterval) -> String?
-  override func string(for obj: Any) -> String?
   override func editingString(for obj: Any) -> String?
   override func copy(with zone: NSZone? = nil) -> Any
 }

@@ -41,3 +41,14 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 extension FormatStyle where Self == URL.FormatStyle {
   static var url: URL.FormatStyle { get }
 }
+
+extension FormatStyle where Self == Date.ComponentsFormatStyle {
+  static func components(
+    style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
+  ) -> Self { Date.ComponentsFormatStyle(style: style, fields: fields) }
+
+  /// Hours, minutes and seconds as a clock has them.
+  static var timeDuration: Self {
+    Date.ComponentsFormatStyle(style: ._clock, fields: [.hour, .minute, .second])
+  }
+}

@@ -19,11 +19,16 @@ class Formatter: NSObject, NSCopying, NSCoding {
     case long
     init?(rawValue: Int)
   }
-  override init()
+  override init() {}
   required init?(coder: NSCoder)
   func encode(with aCoder: NSCoder)
   override func copy() -> Any
   func copy(with zone: NSZone? = nil) -> Any
-  func string(for obj: Any) -> String?
+  func string(for obj: Any?) -> String? {
+    guard let obj else { return nil }
+    return _text(of: obj)
+  }
+  /// What a formatter that is the host's makes of a value; one of no kind writes nothing.
+  func _text(of value: Any) -> String?
   func editingString(for obj: Any) -> String?
 }

@@ -17,3 +17,16 @@ typealias CFTimeInterval = Double
 
 func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector._name }
+
+// Security, which Foundation exports on Apple's platforms.
+// https://developer.apple.com/documentation/security/secrandomcopybytes(_:_:_:)
+typealias OSStatus = Int32
+final class SecRandomRef {}
+let kSecRandomDefault: SecRandomRef? = nil
+let errSecSuccess: OSStatus = 0
+@discardableResult func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: inout [UInt8])
+  -> OSStatus
+{
+  for place in 0..<count { bytes[place] = UInt8.random(in: 0...255) }
+  return errSecSuccess
+}

@@ -9,4 +9,8 @@ class ListFormatter: Formatter {
     let texts = items.map { item in itemFormatter?.string(for: item) ?? "\(item)" }
     return texts.formatted(.list(type: .and).locale(locale))
   }
+  override func string(for obj: Any?) -> String? {
+    guard let items = obj as? [Any] else { return nil }
+    return string(from: items)
+  }
 }

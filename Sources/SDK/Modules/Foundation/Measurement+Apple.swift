@@ -106,3 +106,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
     self.numberFormatStyle = numberFormatStyle
   }
 }
+
+extension Measurement: _Measured {
+  func _text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+}

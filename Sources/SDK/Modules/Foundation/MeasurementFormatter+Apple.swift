@@ -37,5 +37,16 @@ class MeasurementFormatter: Formatter {
     return MeasurementText.text(
       measurement.value, measurement.unit, width: width, usage: usage, locale: used, number: number)
   }
-  func string(from unit: Unit) -> String { unit.symbol }
+  func string(from unit: Unit) -> String {
+    unitStyle == .long ? longName(unit, locale) : unit.symbol
+  }
+  func longName(_ unit: Unit, _ locale: Locale) -> String {
+    // English names a unit as it names several of them; other languages have a form of its own for that.
+    guard locale.language.languageCode == "en" else { return name(of: unit) }
+    let several = MeasurementText.text(2, unit, width: "full-name", usage: "", locale: locale, number: "")
+    return several.trimmingCharacters(in: .whitespaces)
+  }
+  /// The name that a unit has alone, which is not known here.
+  func name(of unit: Unit) -> String
+  override func string(for obj: Any?) -> String? { (obj as? any _Measured)?._text(by: self) }
 }

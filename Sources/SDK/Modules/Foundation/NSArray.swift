@@ -42,8 +42,12 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
     values = array
   }
   convenience init(contentsOf url: URL, error: ()) throws
-  convenience init?(contentsOfFile path: String)
-  convenience init?(contentsOf url: URL)
+  convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
+  convenience init?(contentsOf url: URL) {
+    guard let data = try? _Files.read(url), let list = try? PropertyListSerialization._read(data) as? [Any]
+    else { return nil }
+    self.init(array: list)
+  }
   subscript(idx: Int) -> Any { values[idx] }
   func object(at index: Int) -> Any { values[index] }
   func encode(with aCoder: NSCoder)

@@ -4,7 +4,18 @@ extension NSAttributedString {
   struct MarkdownParsingOptions: Sendable {
     init()
   }
-  convenience init(_ attributedString: AttributedString)
+  /// What speech needs of it is kept: links and languages, as the way back does.
+  convenience init(_ attributedString: AttributedString) {
+    let made = NSMutableAttributedString(string: "")
+    for run in attributedString.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let link = run.link { attributes[NSAttributedString.Key("NSLink")] = link }
+      if let language = run.languageIdentifier { attributes[NSAttributedString.Key("NSLanguage")] = language }
+      let part = String(attributedString[run.range].characters)
+      made.append(NSAttributedString(string: part, attributes: attributes))
+    }
+    self.init(attributedString: made)
+  }
   convenience init<S>(_ attributedString: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>)
     throws where S: AttributeScope
   convenience init(
@@ -34,6 +45,10 @@ extension NSAttributedString {
       if stop.pointee.boolValue { return }
     }
   }
+  /// The text of HTML in parts that are shown in one way.
+  static func _runs(ofHTML text: String) -> [(
+    text: String, link: String?, isBold: Bool, isItalic: Bool, isUnderlined: Bool
+  )]
   /// The parts of a text within which an attribute, or all of them, stay the same.
   func _ranges(of attrName: NSAttributedString.Key?, in range: NSRange, backwards: Bool) -> [NSRange]
 }

@@ -1,5 +1,5 @@
 // Foundation: the declarations of NSAttributedString.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the framework's interface has it, with code of our own.
 
 class NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   struct Key: RawRepresentable, Hashable, Sendable {
@@ -26,13 +26,14 @@ class NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureCoding 
   var length: Int { get }
   override var description: String { get }
   required init?(coder aDecoder: NSCoder)
+  override convenience init() { self.init(string: "") }
   init(string: String)
   init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil)
   init(attributedString: NSAttributedString)
   func encode(with aCoder: NSCoder)
-  override func copy() -> Any
+  override func copy() -> Any { NSAttributedString(attributedString: self) }
   func copy(with zone: NSZone? = nil) -> Any
-  override func mutableCopy() -> Any
+  override func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
   func mutableCopy(with zone: NSZone? = nil) -> Any
   func attributedSubstring(from range: NSRange) -> NSAttributedString
   override func isEqual(_ object: Any?) -> Bool

@@ -1,5 +1,5 @@
 // Foundation: the declarations of NSCalendar.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class NSCalendar: NSObject, NSCopying, NSSecureCoding {
   struct Identifier: RawRepresentable, Hashable, Comparable, Sendable {
@@ -49,50 +49,73 @@ class NSCalendar: NSObject, NSCopying, NSSecureCoding {
     init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct Options: OptionSet, Sendable {
-    typealias RawValue = UInt
-    typealias Element = NSCalendar.Options
-    typealias ArrayLiteralElement = NSCalendar.Options
-    static let wrapComponents: NSCalendar.Options
-    static let matchStrictly: NSCalendar.Options
-    static let searchBackwards: NSCalendar.Options
-    static let matchPreviousTimePreservingSmallerUnits: NSCalendar.Options
-    static let matchNextTimePreservingSmallerUnits: NSCalendar.Options
-    static let matchNextTime: NSCalendar.Options
-    static let matchFirst: NSCalendar.Options
-    static let matchLast: NSCalendar.Options
+    static let wrapComponents = NSCalendar.Options(rawValue: 1)
+    static let matchStrictly = NSCalendar.Options(rawValue: 2)
+    static let searchBackwards = NSCalendar.Options(rawValue: 4)
+    static let matchPreviousTimePreservingSmallerUnits = NSCalendar.Options(rawValue: 256)
+    static let matchNextTimePreservingSmallerUnits = NSCalendar.Options(rawValue: 512)
+    static let matchNextTime = NSCalendar.Options(rawValue: 1024)
+    static let matchFirst = NSCalendar.Options(rawValue: 4096)
+    static let matchLast = NSCalendar.Options(rawValue: 8192)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
-  static var supportsSecureCoding: Bool { get }
-  class var current: Calendar { get }
-  class var autoupdatingCurrent: Calendar { get }
+  static var supportsSecureCoding: Bool { true }
+  class var current: Calendar { Calendar.current }
+  class var autoupdatingCurrent: Calendar { Calendar.autoupdatingCurrent }
+  var _calendar: Calendar
+  init(_ calendar: Calendar) { _calendar = calendar }
+  static let _components: [(NSCalendar.Unit, Calendar.Component)] = [
+    (.era, .era), (.year, .year), (.month, .month), (.day, .day), (.hour, .hour), (.minute, .minute),
+    (.second, .second), (.weekday, .weekday), (.weekdayOrdinal, .weekdayOrdinal), (.quarter, .quarter),
+    (.weekOfMonth, .weekOfMonth), (.weekOfYear, .weekOfYear), (.yearForWeekOfYear, .yearForWeekOfYear),
+    (.nanosecond, .nanosecond), (.calendar, .calendar), (.timeZone, .timeZone),
+  ]
+  static func _components(in units: NSCalendar.Unit) -> Set<Calendar.Component> {
+    Set(_components.filter { units.contains($0.0) }.map { $0.1 })
+  }
+  static func _component(_ unit: NSCalendar.Unit) -> Calendar.Component {
+    _components.first { $0.0 == unit }?.1 ?? .second
+  }
   override var hash: Int { get }
   override var description: String { get }
   var calendarIdentifier: NSCalendar.Identifier { get }
-  var locale: Locale? { get set }
-  var timeZone: TimeZone { get set }
-  var firstWeekday: Int { get set }
-  var minimumDaysInFirstWeek: Int { get set }
-  var eraSymbols: [String] { get }
-  var longEraSymbols: [String] { get }
-  var monthSymbols: [String] { get }
-  var shortMonthSymbols: [String] { get }
-  var veryShortMonthSymbols: [String] { get }
-  var standaloneMonthSymbols: [String] { get }
-  var shortStandaloneMonthSymbols: [String] { get }
-  var veryShortStandaloneMonthSymbols: [String] { get }
-  var weekdaySymbols: [String] { get }
-  var shortWeekdaySymbols: [String] { get }
-  var veryShortWeekdaySymbols: [String] { get }
-  var standaloneWeekdaySymbols: [String] { get }
-  var shortStandaloneWeekdaySymbols: [String] { get }
-  var veryShortStandaloneWeekdaySymbols: [String] { get }
-  var quarterSymbols: [String] { get }
-  var shortQuarterSymbols: [String] { get }
-  var standaloneQuarterSymbols: [String] { get }
-  var shortStandaloneQuarterSymbols: [String] { get }
-  var amSymbol: String { get }
-  var pmSymbol: String { get }
+  var locale: Locale? {
+    get { _calendar.locale }
+    set { _calendar.locale = newValue }
+  }
+  var timeZone: TimeZone {
+    get { _calendar.timeZone }
+    set { _calendar.timeZone = newValue }
+  }
+  var firstWeekday: Int {
+    get { _calendar.firstWeekday }
+    set { _calendar.firstWeekday = newValue }
+  }
+  var minimumDaysInFirstWeek: Int {
+    get { _calendar.minimumDaysInFirstWeek }
+    set { _calendar.minimumDaysInFirstWeek = newValue }
+  }
+  var eraSymbols: [String] { _calendar.eraSymbols }
+  var longEraSymbols: [String] { _calendar.longEraSymbols }
+  var monthSymbols: [String] { _calendar.monthSymbols }
+  var shortMonthSymbols: [String] { _calendar.shortMonthSymbols }
+  var veryShortMonthSymbols: [String] { _calendar.veryShortMonthSymbols }
+  var standaloneMonthSymbols: [String] { _calendar.standaloneMonthSymbols }
+  var shortStandaloneMonthSymbols: [String] { _calendar.shortStandaloneMonthSymbols }
+  var veryShortStandaloneMonthSymbols: [String] { _calendar.veryShortStandaloneMonthSymbols }
+  var weekdaySymbols: [String] { _calendar.weekdaySymbols }
+  var shortWeekdaySymbols: [String] { _calendar.shortWeekdaySymbols }
+  var veryShortWeekdaySymbols: [String] { _calendar.veryShortWeekdaySymbols }
+  var standaloneWeekdaySymbols: [String] { _calendar.standaloneWeekdaySymbols }
+  var shortStandaloneWeekdaySymbols: [String] { _calendar.shortStandaloneWeekdaySymbols }
+  var veryShortStandaloneWeekdaySymbols: [String] { _calendar.veryShortStandaloneWeekdaySymbols }
+  var quarterSymbols: [String] { _calendar.quarterSymbols }
+  var shortQuarterSymbols: [String] { _calendar.shortQuarterSymbols }
+  var standaloneQuarterSymbols: [String] { _calendar.standaloneQuarterSymbols }
+  var shortStandaloneQuarterSymbols: [String] { _calendar.shortStandaloneQuarterSymbols }
+  var amSymbol: String { _calendar.amSymbol }
+  var pmSymbol: String { _calendar.pmSymbol }
   required convenience init?(coder aDecoder: NSCoder)
   init?(identifier calendarIdentifierConstant: NSCalendar.Identifier)
   init?(calendarIdentifier ident: NSCalendar.Identifier)
@@ -105,14 +128,22 @@ class NSCalendar: NSObject, NSCopying, NSSecureCoding {
   func range(of smaller: NSCalendar.Unit, in larger: NSCalendar.Unit, for date: Date) -> NSRange
   func ordinality(of smaller: NSCalendar.Unit, in larger: NSCalendar.Unit, for date: Date) -> Int
   func range(of unit: NSCalendar.Unit, for date: Date) -> DateInterval?
-  func date(from comps: DateComponents) -> Date?
-  func components(_ unitFlags: NSCalendar.Unit, from date: Date) -> DateComponents
-  func date(byAdding comps: DateComponents, to date: Date, options opts: NSCalendar.Options = []) -> Date?
+  func date(from comps: DateComponents) -> Date? { _calendar.date(from: comps) }
+  func components(_ unitFlags: NSCalendar.Unit, from date: Date) -> DateComponents {
+    _calendar.dateComponents(NSCalendar._components(in: unitFlags), from: date)
+  }
+  func date(byAdding comps: DateComponents, to date: Date, options opts: NSCalendar.Options = []) -> Date? {
+    _calendar.date(byAdding: comps, to: date, wrappingComponents: opts.contains(.wrapComponents))
+  }
   func components(
     _ unitFlags: NSCalendar.Unit, from startingDate: Date, to resultDate: Date,
     options opts: NSCalendar.Options = []
-  ) -> DateComponents
-  func component(_ unit: NSCalendar.Unit, from date: Date) -> Int
+  ) -> DateComponents {
+    _calendar.dateComponents(NSCalendar._components(in: unitFlags), from: startingDate, to: resultDate)
+  }
+  func component(_ unit: NSCalendar.Unit, from date: Date) -> Int {
+    _calendar.component(NSCalendar._component(unit), from: date)
+  }
   func date(
     era eraValue: Int, year yearValue: Int, month monthValue: Int, day dayValue: Int, hour hourValue: Int,
     minute minuteValue: Int, second secondValue: Int, nanosecond nanosecondValue: Int
@@ -121,15 +152,17 @@ class NSCalendar: NSObject, NSCopying, NSSecureCoding {
     era eraValue: Int, yearForWeekOfYear yearValue: Int, weekOfYear weekValue: Int, weekday weekdayValue: Int,
     hour hourValue: Int, minute minuteValue: Int, second secondValue: Int, nanosecond nanosecondValue: Int
   ) -> Date?
-  func startOfDay(for date: Date) -> Date
+  func startOfDay(for date: Date) -> Date { _calendar.startOfDay(for: date) }
   func components(in timezone: TimeZone, from date: Date) -> DateComponents
   func compare(_ date1: Date, to date2: Date, toUnitGranularity unit: NSCalendar.Unit) -> ComparisonResult
   func isDate(_ date1: Date, equalTo date2: Date, toUnitGranularity unit: NSCalendar.Unit) -> Bool
-  func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
-  func isDateInToday(_ date: Date) -> Bool
-  func isDateInYesterday(_ date: Date) -> Bool
-  func isDateInTomorrow(_ date: Date) -> Bool
-  func isDateInWeekend(_ date: Date) -> Bool
+  func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool {
+    _calendar.isDate(date1, inSameDayAs: date2)
+  }
+  func isDateInToday(_ date: Date) -> Bool { _calendar.isDateInToday(date) }
+  func isDateInYesterday(_ date: Date) -> Bool { _calendar.isDateInYesterday(date) }
+  func isDateInTomorrow(_ date: Date) -> Bool { _calendar.isDateInTomorrow(date) }
+  func isDateInWeekend(_ date: Date) -> Bool { _calendar.isDateInWeekend(date) }
   func range(ofWeekendContaining date: Date) -> DateInterval?
   func nextWeekendAfter(_ date: Date, options: NSCalendar.Options) -> DateInterval?
   func components(
@@ -138,6 +171,11 @@ class NSCalendar: NSObject, NSCopying, NSSecureCoding {
   ) -> DateComponents
   func date(byAdding unit: NSCalendar.Unit, value: Int, to date: Date, options: NSCalendar.Options = [])
     -> Date?
+  {
+    _calendar.date(
+      byAdding: NSCalendar._component(unit), value: value, to: date,
+      wrappingComponents: options.contains(.wrapComponents))
+  }
   func nextDate(after date: Date, matching comps: DateComponents, options: NSCalendar.Options = []) -> Date?
   func nextDate(
     after date: Date, matching unit: NSCalendar.Unit, value: Int, options: NSCalendar.Options = []

@@ -19,8 +19,13 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
   var allValues: [Any] { values.values.map { $0 } }
   override var description: String { "\(values)" }
   var descriptionInStringsFileFormat: String { get }
-  convenience init?(contentsOfFile path: String)
-  convenience init?(contentsOf url: URL)
+  convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
+  convenience init?(contentsOf url: URL) {
+    guard let data = try? _Files.read(url),
+      let list = try? PropertyListSerialization._read(data) as? [String: Any]
+    else { return nil }
+    self.init(dictionary: list)
+  }
   var values: [AnyHashable: Any] = [:]
   override init() {}
   convenience init(object: Any, forKey key: any NSCopying)
@@ -33,7 +38,12 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
     self.init()
     values = otherDictionary
   }
-  required convenience init(dictionaryLiteral elements: (Any, Any)...)
+  required convenience init(dictionaryLiteral elements: (Any, Any)...) {
+    self.init()
+    for (key, value) in elements {
+      if let key = key as? AnyHashable { values[key] = value }
+    }
+  }
   required convenience init?(coder aDecoder: NSCoder)
   subscript(key: Any) -> Any? { object(forKey: key) }
   class func sharedKeySet(forKeys keys: [any NSCopying]) -> Any

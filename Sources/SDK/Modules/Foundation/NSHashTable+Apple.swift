@@ -17,6 +17,12 @@ class NSHashTable<ObjectType>: NSObject where ObjectType: AnyObject {
   var _entries: [_Entry] = []
   let _isWeak: Bool
   override init() { _isWeak = false }
+  convenience init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
+    self.init(_isWeak: options.contains(.weakMemory))
+  }
+  convenience init(options: NSPointerFunctions.Options) {
+    self.init(_isWeak: options.contains(.weakMemory))
+  }
   init(_isWeak: Bool) { self._isWeak = _isWeak }
   class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable<ObjectType>(_isWeak: true) }
 

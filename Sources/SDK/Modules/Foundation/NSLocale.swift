@@ -102,8 +102,20 @@ class NSLocale: NSObject, NSCopying, NSSecureCoding, Sendable {
     case .scriptCode: return _locale.localizedString(forScriptCode: value)
     case .variantCode: return _locale.localizedString(forVariantCode: value)
     case .currencyCode: return _locale.localizedString(forCurrencyCode: value)
+    case .currencySymbol: return _currencySymbol(ofCode: value)
+    case .collationIdentifier: return _locale.localizedString(forCollationIdentifier: value)
+    case .collatorIdentifier: return _locale.localizedString(forCollatorIdentifier: value)
     default: return nil
     }
+  }
+
+  /// The sign of a currency as the locale writes it.
+  func _currencySymbol(ofCode code: String) -> String? {
+    let formatter = NumberFormatter()
+    formatter.locale = _locale
+    formatter.numberStyle = .currency
+    formatter.currencyCode = code
+    return formatter.currencySymbol
   }
 
   func localizedString(forLocaleIdentifier localeIdentifier: String) -> String {

@@ -35,6 +35,16 @@ class NSMapTable<KeyType, ObjectType>: NSObject where KeyType: AnyObject, Object
     _hasWeakKeys = _weakKeys
     _hasWeakObjects = _weakObjects
   }
+  convenience init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity initialCapacity: Int
+  ) { self.init(keyOptions: keyOptions, valueOptions: valueOptions) }
+  convenience init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
+  ) {
+    self.init(
+      _weakKeys: keyOptions.contains(.weakMemory), _weakObjects: valueOptions.contains(.weakMemory))
+  }
   class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable<KeyType, ObjectType>(_weakKeys: false, _weakObjects: false)
   }

@@ -1,8 +1,9 @@
 // Foundation: the declarations of NSMutableAttributedString.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the framework's interface has it, with code of our own.
 
 class NSMutableAttributedString: NSAttributedString, Sendable {
   var mutableString: NSMutableString { get }
+  override convenience init() { self.init(string: "") }
   override init(string: String)
   override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil)
   override init(attributedString: NSAttributedString)

@@ -37,7 +37,16 @@ extension NotificationCenter {
     -> NotificationCenter.Notifications
   { Notifications(self, name, object) }
   func addObserver(
-    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    weak let target = observer as AnyObject
+    let listener = Observer(name: aName, object: anObject) { notification in
+      guard let target else { return }
+      _ObjectiveC.perform(aSelector._name, on: target, notification)
+    }
+    listener.target = target
+    observers.append(listener)
+  }
   func post(name aName: NSNotification.Name, object anObject: Any?) {
     post(Notification(name: aName, object: anObject))
   }

@@ -23,6 +23,8 @@ class NotificationCenter: Sendable, Equatable, CustomStringConvertible {
     let name: NSNotification.Name?
     let object: Any?
     let block: (Notification) -> Void
+    /// Whose method is called, where that is how it is told.
+    weak var target: AnyObject?
     init(name: NSNotification.Name?, object: Any?, block: @escaping (Notification) -> Void) {
       self.name = name
       self.object = object
@@ -31,6 +33,10 @@ class NotificationCenter: Sendable, Equatable, CustomStringConvertible {
     func hears(_ notification: Notification) -> Bool {
       if let name, name != notification.name { return false }
       return object == nil || NotificationCenter.isSame(object, notification.object)
+    }
+    func isFor(_ observer: Any) -> Bool {
+      let observer = observer as AnyObject
+      return self === observer || (target != nil && target === observer)
     }
   }
   var observers: [Observer] = []
@@ -109,11 +115,11 @@ class NotificationCenter: Sendable, Equatable, CustomStringConvertible {
     name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
   ) { post(Notification(name: aName, object: anObject, userInfo: aUserInfo)) }
   func removeObserver(_ observer: Any) {
-    observers.removeAll { $0 === (observer as AnyObject) }
+    observers.removeAll { $0.isFor(observer) }
   }
   func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
     observers.removeAll {
-      $0 === (observer as AnyObject) && (aName == nil || $0.name == aName)
+      $0.isFor(observer) && (aName == nil || $0.name == aName)
         && (object == nil || NotificationCenter.isSame($0.object, object))
     }
   }

@@ -97,9 +97,12 @@ class NumberFormatter: Formatter, Sendable {
   var roundingBehavior: NSDecimalNumberHandler { get set }
   override init()
   required init?(coder: NSCoder)
-  class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String
+  class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = nstyle
+    return formatter.string(from: num) ?? ""
+  }
   override func copy(with zone: NSZone? = nil) -> Any
   func string(from number: NSNumber) -> String?
   func number(from string: String) -> NSNumber?
-  override func string(for obj: Any) -> String?
 }

@@ -1,10 +1,9 @@
 // Foundation: the declarations of ProgressKind.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the framework's interface has it, with code of our own.
 
 struct ProgressKind: RawRepresentable, Hashable, Sendable {
-  typealias RawValue = String
-  static let file: ProgressKind
+  static let file = ProgressKind("NSProgressKindFile")
   let rawValue: String
-  init(_ rawValue: String)
-  init(rawValue: String)
+  init(_ rawValue: String) { self.rawValue = rawValue }
+  init(rawValue: String) { self.rawValue = rawValue }
 }

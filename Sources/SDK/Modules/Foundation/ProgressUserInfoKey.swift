@@ -1,15 +1,14 @@
 // Foundation: the declarations of ProgressUserInfoKey.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the framework's interface has it, with code of our own.
 
 struct ProgressUserInfoKey: RawRepresentable, Hashable, Sendable {
-  typealias RawValue = String
-  static let estimatedTimeRemainingKey: ProgressUserInfoKey
-  static let throughputKey: ProgressUserInfoKey
-  static let fileOperationKindKey: ProgressUserInfoKey
-  static let fileURLKey: ProgressUserInfoKey
-  static let fileTotalCountKey: ProgressUserInfoKey
-  static let fileCompletedCountKey: ProgressUserInfoKey
+  static let estimatedTimeRemainingKey = ProgressUserInfoKey("NSProgressEstimatedTimeRemainingKey")
+  static let throughputKey = ProgressUserInfoKey("NSProgressThroughputKey")
+  static let fileOperationKindKey = ProgressUserInfoKey("NSProgressFileOperationKindKey")
+  static let fileURLKey = ProgressUserInfoKey("NSProgressFileURLKey")
+  static let fileTotalCountKey = ProgressUserInfoKey("NSProgressFileTotalCountKey")
+  static let fileCompletedCountKey = ProgressUserInfoKey("NSProgressFileCompletedCountKey")
   let rawValue: String
-  init(_ rawValue: String)
-  init(rawValue: String)
+  init(_ rawValue: String) { self.rawValue = rawValue }
+  init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -33,7 +33,10 @@ extension Range where Bound == Int {
 }
 
 extension Range where Bound == Date {
-  func formatted() -> String
+  func formatted() -> String { Date.IntervalFormatStyle().format(self) }
   func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String
-  func formatted<S>(_ style: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Range<Date>
+  { Date.IntervalFormatStyle(date: date, time: time).format(self) }
+  func formatted<S>(_ style: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Range<Date> {
+    style.format(self)
+  }
 }

@@ -17,10 +17,14 @@ class Scanner: NSObject, NSCopying {
   class func localizedScanner(with string: String) -> Any
   override func copy() -> Any
   func copy(with zone: NSZone? = nil) -> Any
-  func scanDecimal(_ dcm: inout Decimal) -> Bool
+  @discardableResult func scanDecimal(_ dcm: inout Decimal) -> Bool {
+    guard let number = scanDecimal() else { return false }
+    dcm = number
+    return true
+  }
   func scanDecimal() -> Decimal?
-  func scanHexInt32() -> UInt32?
-  func scanHexInt64() -> UInt64?
+  func scanHexInt32() -> UInt32? { scanHexInt64().map { UInt32(clamping: $0) } }
+  func scanHexInt64() -> UInt64? { scanUInt64(representation: .hexadecimal) }
   func scanHexFloat() -> Float?
   func scanHexDouble() -> Double?
   func scanCharactersFromSet(_ set: CharacterSet) -> String?

@@ -80,12 +80,35 @@ extension String {
     typealias Compared = String
     let options: String.CompareOptions
     let locale: Locale?
-    var order: SortOrder { get set }
-    init(options: String.CompareOptions, order: SortOrder = .forward)
-    init(_ standardComparison: String.StandardComparator)
+    var order: SortOrder
+    let _standard: String.StandardComparator.Kind?
+    init(options: String.CompareOptions, order: SortOrder = .forward) {
+      self.init(options: options, locale: nil, order: order)
+    }
+    init(options: String.CompareOptions, locale: Locale?, order: SortOrder = .forward) {
+      self.options = options
+      self.locale = locale
+      self.order = order
+      _standard = nil
+    }
+    init(_ standardComparison: String.StandardComparator) {
+      options = []
+      locale = standardComparison.kind == .lexical ? nil : Locale.current
+      order = standardComparison.order
+      _standard = standardComparison.kind
+    }
     init(from decoder: any Decoder) throws
-    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult
-    func hash(into hasher: inout Hasher)
+    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+      if let _standard {
+        var standard = String.StandardComparator(kind: _standard)
+        standard.order = order
+        return standard.compare(lhs, rhs)
+      }
+      let (first, second) = order == .forward ? (lhs, rhs) : (rhs, lhs)
+      guard let locale else { return String.Comparator._compare(first, second, options) }
+      return first.compare(second, options: options, range: nil, locale: locale)
+    }
+    static func _compare(_ lhs: String, _ rhs: String, _ options: String.CompareOptions) -> ComparisonResult
     func encode(to encoder: any Encoder) throws
   }
 }

@@ -10,7 +10,11 @@ class UserDefaults: NSObject {
   static let registrationDomain: String = "NSRegistrationDomain"
   /// What is set, by the name of the suite.
   static var domains: [String: [String: Any]] = [:]
-  static var registered: [String: Any] = [:]
+  /// What is registered: the volatile domain that is searched last.
+  static var registered: [String: Any] {
+    get { volatile[registrationDomain] ?? [:] }
+    set { volatile[registrationDomain] = newValue }
+  }
   static var volatile: [String: [String: Any]] = [:]
   let name: String
   var suites: [String] = []
@@ -98,12 +102,17 @@ class UserDefaults: NSObject {
     return all
   }
   func volatileDomain(forName domainName: String) -> [String: Any] {
-    UserDefaults.volatile[domainName] ?? [:]
+    domainName == UserDefaults.registrationDomain
+      ? UserDefaults.registered : UserDefaults.volatile[domainName] ?? [:]
   }
   func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
+    if domainName == UserDefaults.registrationDomain { UserDefaults.registered = domain }
     UserDefaults.volatile[domainName] = domain
   }
-  func removeVolatileDomain(forName domainName: String) { UserDefaults.volatile[domainName] = nil }
+  func removeVolatileDomain(forName domainName: String) {
+    if domainName == UserDefaults.registrationDomain { UserDefaults.registered = [:] }
+    UserDefaults.volatile[domainName] = nil
+  }
   func persistentDomain(forName domainName: String) -> [String: Any]? { UserDefaults.domains[domainName] }
   func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
     UserDefaults.domains[domainName] = domain

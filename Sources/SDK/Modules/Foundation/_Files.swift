@@ -63,12 +63,14 @@ enum _Files {
   }
 
   static func entry(_ text: String) -> Entry? {
-    guard let entry = entries[path(text)] else { return nil }
+    let path = path(text)
+    guard let entry = _Shipped.contains(path) ? _Shipped.entry(path) : entries[path] else { return nil }
     return text.hasSuffix("/") && !entry.isFolder ? nil : entry
   }
 
   /// The paths of all that is in a folder and its folders, from that folder, in the order of their names.
   static func below(_ folder: String) -> [String] {
+    if _Shipped.contains(folder) { return _Shipped.below(folder) }
     let start = folder == "/" ? "/" : folder + "/"
     return entries.keys.filter { $0.hasPrefix(start) && $0 != "/" }.map { String($0.dropFirst(start.count)) }
       .sorted()

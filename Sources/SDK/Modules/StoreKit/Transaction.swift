@@ -1,4 +1,4 @@
-// StoreKit: the declarations of Transaction. Nothing was bought, as far as is known.
+// StoreKit: the declarations of Transaction. Nothing was bought before, and nothing is bought elsewhere.
 // Declared as the framework's interface has it, with code of our own.
 
 struct Transaction: Identifiable, Hashable, Sendable {
@@ -23,14 +23,12 @@ struct Transaction: Identifiable, Hashable, Sendable {
   var purchasedQuantity: Int { get }
   var appAccountToken: UUID? { get }
   func finish() async {}
-  static var all: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
+  static var all: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
   static var updates: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
-  static var unfinished: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
-  static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
-  static func latest(for productID: String) async -> VerificationResult<Transaction>? {
-    await withCheckedContinuation { _ in }
+  static var unfinished: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> {
+    AsyncStream { $0.finish() }
   }
-  static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
-    await withCheckedContinuation { _ in }
-  }
+  static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }

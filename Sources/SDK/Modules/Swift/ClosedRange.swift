@@ -156,11 +156,28 @@ extension ClosedRange {
 }
 
 extension ClosedRange: Decodable where Bound: Decodable {
-  init(from decoder: any Decoder) throws
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let lower = try container.decode(Bound.self)
+    let upper = try container.decode(Bound.self)
+    guard lower <= upper else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription:
+            "Cannot initialize \(ClosedRange.self) with a lowerBound (\(lower)) greater than upperBound (\(upper))"
+        ))
+    }
+    self.init(uncheckedBounds: (lower: lower, upper: upper))
+  }
 }
 
 extension ClosedRange: Encodable where Bound: Encodable {
-  func encode(to encoder: any Encoder) throws
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(lowerBound)
+    try container.encode(upperBound)
+  }
 }
 
 extension ClosedRange: Sendable where Bound: Sendable {}

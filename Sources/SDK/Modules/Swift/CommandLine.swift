@@ -4,8 +4,9 @@
 enum CommandLine {}
 
 extension CommandLine {
-  static var argc: Int32 { get }
-  static var arguments: [String] { get set }
+  static var argc: Int32 { Int32(arguments.count) }
+  /// An app is started with no argument but the program's own name, as `ProcessInfo` has it too.
+  static var arguments: [String] = ["App"]
 }
 
 extension CommandLine: Sendable {}

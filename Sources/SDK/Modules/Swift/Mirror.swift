@@ -105,6 +105,8 @@ extension Mirror {
   static func _children(of subject: Any, level: Int) -> [Mirror.Child]
   static func _style(of subject: Any) -> Mirror.DisplayStyle?
   static func _caseName(of subject: Any) -> String?
+  /// A value of an enum by the names of its cases, outermost first, which holds a part.
+  static func _holding<Whole, Part>(_ part: Part, cases names: [String]) -> Whole?
   static func _identity(of subject: Any) -> Int?
   static func _mirror(of subject: Any, level: Int) -> Mirror? {
     guard let type = Mirror._type(of: subject, level: level) else { return nil }

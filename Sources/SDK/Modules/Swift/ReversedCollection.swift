@@ -2,9 +2,9 @@
 // Declared as the toolchain's interface has it, with code of our own.
 
 struct ReversedCollection<Base> where Base: BidirectionalCollection {
-  let base: Base
+  let _base: Base
 
-  init(base: Base) { self.base = base }
+  init(base: Base) { _base = base }
 }
 
 extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProtocol {
@@ -39,7 +39,7 @@ extension ReversedCollection.Iterator: IteratorProtocol, Sequence {
 
 extension ReversedCollection: Sequence {
   typealias Element = Base.Element
-  func makeIterator() -> ReversedCollection<Base>.Iterator { Iterator(base: base) }
+  func makeIterator() -> ReversedCollection<Base>.Iterator { Iterator(base: _base) }
 }
 
 extension ReversedCollection {
@@ -64,28 +64,28 @@ extension ReversedCollection.Index: Hashable where Base.Index: Hashable {
 }
 
 extension ReversedCollection: BidirectionalCollection {
-  var startIndex: ReversedCollection<Base>.Index { Index(base.endIndex) }
-  var endIndex: ReversedCollection<Base>.Index { Index(base.startIndex) }
+  var startIndex: ReversedCollection<Base>.Index { Index(_base.endIndex) }
+  var endIndex: ReversedCollection<Base>.Index { Index(_base.startIndex) }
   func index(after i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
-    Index(base.index(before: i.base))
+    Index(_base.index(before: i.base))
   }
   func index(before i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
-    Index(base.index(after: i.base))
+    Index(_base.index(after: i.base))
   }
   func index(_ i: ReversedCollection<Base>.Index, offsetBy n: Int) -> ReversedCollection<Base>.Index {
-    Index(base.index(i.base, offsetBy: -n))
+    Index(_base.index(i.base, offsetBy: -n))
   }
   func index(
     _ i: ReversedCollection<Base>.Index, offsetBy n: Int, limitedBy limit: ReversedCollection<Base>.Index
   ) -> ReversedCollection<Base>.Index? {
-    guard let found = base.index(i.base, offsetBy: -n, limitedBy: limit.base) else { return nil }
+    guard let found = _base.index(i.base, offsetBy: -n, limitedBy: limit.base) else { return nil }
     return Index(found)
   }
   func distance(from start: ReversedCollection<Base>.Index, to end: ReversedCollection<Base>.Index) -> Int {
-    base.distance(from: end.base, to: start.base)
+    _base.distance(from: end.base, to: start.base)
   }
   subscript(position: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Element {
-    base[base.index(before: position.base)]
+    _base[_base.index(before: position.base)]
   }
   typealias Indices = DefaultIndices<ReversedCollection<Base>>
   typealias SubSequence = Slice<ReversedCollection<Base>>
@@ -94,5 +94,5 @@ extension ReversedCollection: BidirectionalCollection {
 extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension ReversedCollection {
-  func reversed() -> Base { base }
+  func reversed() -> Base { _base }
 }

@@ -1,7 +1,7 @@
 // Swift's standard library: the declarations of SystemRandomNumberGenerator.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
-  init()
+  init() {}
   mutating func next() -> UInt64
 }

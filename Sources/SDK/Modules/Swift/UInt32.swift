@@ -61,7 +61,7 @@ extension UInt32: Codable {
 }
 
 extension UInt32 {
-  init(_ v: Unicode.Scalar)
+  init(_ v: Unicode.Scalar) { self = v.value }
 }
 
 extension UInt32: CustomReflectable {

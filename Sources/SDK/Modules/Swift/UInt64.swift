@@ -61,7 +61,7 @@ extension UInt64: Codable {
 }
 
 extension UInt64 {
-  init(_ v: Unicode.Scalar)
+  init(_ v: Unicode.Scalar) { self = UInt64(v.value) }
 }
 
 extension UInt64: CustomReflectable {

@@ -61,7 +61,10 @@ extension UInt8: Codable {
 }
 
 extension UInt8 {
-  init(ascii v: Unicode.Scalar)
+  init(ascii v: Unicode.Scalar) {
+    precondition(v.value < 128, "Code point value does not fit into ASCII")
+    self = UInt8(v.value)
+  }
 }
 
 extension UInt8: CustomReflectable {

@@ -8,5 +8,4 @@ struct AccessibilityActionCategory: Equatable {
   init(_ nameKey: LocalizedStringKey)
   @_disfavoredOverload init(_ nameResource: LocalizedStringResource)
   @_disfavoredOverload init(_ name: some StringProtocol)
-  static func == (a: AccessibilityActionCategory, b: AccessibilityActionCategory) -> Bool
 }

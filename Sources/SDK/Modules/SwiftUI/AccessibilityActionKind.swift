@@ -6,5 +6,4 @@ struct AccessibilityActionKind: Equatable {
   static let escape: AccessibilityActionKind
   static let magicTap: AccessibilityActionKind
   init(named name: Text)
-  static func == (a: AccessibilityActionKind, b: AccessibilityActionKind) -> Bool
 }

@@ -2,8 +2,6 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct AccessibilityChildBehavior: Hashable {
-  func hash(into hasher: inout Hasher)
-  static func == (lhs: AccessibilityChildBehavior, rhs: AccessibilityChildBehavior) -> Bool
   static let ignore: AccessibilityChildBehavior
   static let contain: AccessibilityChildBehavior
   static let combine: AccessibilityChildBehavior

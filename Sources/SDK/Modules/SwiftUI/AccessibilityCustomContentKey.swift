@@ -7,5 +7,4 @@ struct AccessibilityCustomContentKey: Equatable {
   @_disfavoredOverload init(_ label: LocalizedStringResource, id: String)
   init(_ labelKey: LocalizedStringKey)
   @_disfavoredOverload init(_ label: LocalizedStringResource)
-  static func == (a: AccessibilityCustomContentKey, b: AccessibilityCustomContentKey) -> Bool
 }

@@ -17,7 +17,6 @@ struct AccessibilityTechnologies: SetAlgebra {
   )
   mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies?
   mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies?
-  static func == (a: AccessibilityTechnologies, b: AccessibilityTechnologies) -> Bool
   typealias ArrayLiteralElement = AccessibilityTechnologies
   typealias Element = AccessibilityTechnologies
 }

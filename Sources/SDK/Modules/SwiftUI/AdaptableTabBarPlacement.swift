@@ -5,6 +5,4 @@ struct AdaptableTabBarPlacement: Hashable {
   static let automatic: AdaptableTabBarPlacement
   static let tabBar: AdaptableTabBarPlacement
   static let sidebar: AdaptableTabBarPlacement
-  static func == (a: AdaptableTabBarPlacement, b: AdaptableTabBarPlacement) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -3,6 +3,4 @@
 
 struct AlignmentKey: Hashable, Comparable {
   static func < (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool
-  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool
-  func hash(into hasher: inout Hasher)
 }

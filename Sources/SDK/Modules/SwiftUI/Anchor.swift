@@ -8,13 +8,9 @@ struct Anchor<Value> {
   }
 }
 
-extension Anchor: Equatable where Value: Equatable {
-  static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool
-}
+extension Anchor: Equatable where Value: Equatable {}
 
-extension Anchor: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher)
-}
+extension Anchor: Hashable where Value: Hashable {}
 
 extension Anchor.Source where Value == CGPoint {
   static func point(_ p: CGPoint) -> Anchor<Value>.Source

@@ -1,22 +1,37 @@
 // SwiftUI: the declarations of AnimatablePair.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct AnimatablePair<First, Second>: VectorArithmetic
 where First: VectorArithmetic, Second: VectorArithmetic {
-  var first: First { get set }
-  var second: Second { get set }
-  init(_ first: First, _ second: Second)
-  init(_ _firstType: First.Type, _ _secondType: Second.Type)
-  static var zero: AnimatablePair<First, Second> { get }
-  static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>)
-  static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>)
+  var first: First
+  var second: Second
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  init(_ _firstType: First.Type, _ _secondType: Second.Type) {
+    self.init(_firstType.zero, _secondType.zero)
+  }
+  static var zero: AnimatablePair<First, Second> { AnimatablePair(First.zero, Second.zero) }
+  static func += (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
+    lhs = lhs + rhs
+  }
+  static func -= (lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) {
+    lhs = lhs - rhs
+  }
   static func + (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<
     First, Second
-  >
+  > {
+    AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
   static func - (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>) -> AnimatablePair<
     First, Second
-  >
-  mutating func scale(by rhs: Double)
-  var magnitudeSquared: Double { get }
-  static func == (a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>) -> Bool
+  > {
+    AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+  mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }

@@ -5,7 +5,6 @@ struct Animation: Equatable, Hashable, CustomStringConvertible, CustomDebugStrin
   CustomReflectable
 {
   init<A>(_ base: A) where A: CustomAnimation
-  static func == (lhs: Animation, rhs: Animation) -> Bool
   static let `default`: Animation
   func speed(_ speed: Double) -> Animation
   static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
@@ -58,7 +57,6 @@ struct Animation: Equatable, Hashable, CustomStringConvertible, CustomDebugStrin
   func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>)
     -> Bool where V: VectorArithmetic
   var base: any CustomAnimation { get }
-  func hash(into hasher: inout Hasher)
   var description: String { get }
   var debugDescription: String { get }
 }

@@ -4,6 +4,4 @@
 struct AnimationCompletionCriteria: Hashable {
   static let logicallyComplete: AnimationCompletionCriteria
   static let removed: AnimationCompletionCriteria
-  static func == (a: AnimationCompletionCriteria, b: AnimationCompletionCriteria) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -3,8 +3,6 @@
 
 struct AnyGradient: Hashable, ShapeStyle {
   init(_ gradient: Gradient)
-  func hash(into hasher: inout Hasher)
-  static func == (lhs: AnyGradient, rhs: AnyGradient) -> Bool
   typealias Resolved = Never
   func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
 }

@@ -53,12 +53,7 @@ enum AttributedTextFormatting {
       default defaultValue: AttributeKey.Value?)
     func constrain(
       _ container: inout AttributedTextFormatting.ValueConstraint<Scope, AttributeKey>.Attributes)
-    static func == (
-      a: AttributedTextFormatting.ValueConstraint<Scope, AttributeKey>,
-      b: AttributedTextFormatting.ValueConstraint<Scope, AttributeKey>
-    ) -> Bool
     typealias Body = AttributedTextFormatting.ValueConstraint<Scope, AttributeKey>
-    func hash(into hasher: inout Hasher)
   }
   @dynamicMemberLookup struct AttributeContainerProxy<Scope, Attribute>
   where Scope: AttributeScope, Attribute: AttributedStringKey {

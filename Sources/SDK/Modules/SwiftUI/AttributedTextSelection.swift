@@ -6,7 +6,6 @@ struct AttributedTextSelection: Equatable {
     case insertionPoint(AttributedString.Index)
     case ranges(RangeSet<AttributedString.Index>)
   }
-  static func == (a: AttributedTextSelection, b: AttributedTextSelection) -> Bool
   init()
   init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil)
   init(ranges: RangeSet<AttributedString.Index>)

@@ -4,6 +4,4 @@
 struct BackgroundProminence: Hashable {
   static let standard: BackgroundProminence
   static let increased: BackgroundProminence
-  static func == (a: BackgroundProminence, b: BackgroundProminence) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -5,6 +5,4 @@ struct BadgeProminence: Hashable {
   static let decreased: BadgeProminence
   static let standard: BadgeProminence
   static let increased: BadgeProminence
-  static func == (a: BadgeProminence, b: BadgeProminence) -> Bool
-  func hash(into hasher: inout Hasher)
 }

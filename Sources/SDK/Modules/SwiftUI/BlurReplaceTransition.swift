@@ -5,7 +5,6 @@ struct BlurReplaceTransition: Transition {
   struct Configuration: Equatable {
     static let downUp: BlurReplaceTransition.Configuration
     static let upUp: BlurReplaceTransition.Configuration
-    static func == (a: BlurReplaceTransition.Configuration, b: BlurReplaceTransition.Configuration) -> Bool
   }
   var configuration: BlurReplaceTransition.Configuration { get set }
   init(configuration: BlurReplaceTransition.Configuration)

@@ -7,7 +7,6 @@ struct ButtonBorderShape: Equatable, Shape, InsettableShape {
   static let roundedRectangle: ButtonBorderShape
   static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
   static let circle: ButtonBorderShape
-  static func == (a: ButtonBorderShape, b: ButtonBorderShape) -> Bool
   func path(in rect: CGRect) -> Path
   typealias Body = _ShapeView<ButtonBorderShape, ForegroundStyle>
   func inset(by amount: CGFloat) -> some InsettableShape

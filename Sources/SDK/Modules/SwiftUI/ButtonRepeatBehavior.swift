@@ -5,6 +5,4 @@ struct ButtonRepeatBehavior: Hashable {
   static let automatic: ButtonRepeatBehavior
   static let enabled: ButtonRepeatBehavior
   static let disabled: ButtonRepeatBehavior
-  static func == (a: ButtonRepeatBehavior, b: ButtonRepeatBehavior) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -6,5 +6,4 @@ struct ButtonRole: Equatable {
   static let cancel: ButtonRole
   static let confirm: ButtonRole
   static let close: ButtonRole
-  static func == (a: ButtonRole, b: ButtonRole) -> Bool
 }

@@ -5,6 +5,4 @@ struct ButtonSizing: Hashable {
   static var automatic: ButtonSizing { get }
   static var flexible: ButtonSizing { get }
   static var fitted: ButtonSizing { get }
-  static func == (a: ButtonSizing, b: ButtonSizing) -> Bool
-  func hash(into hasher: inout Hasher)
 }

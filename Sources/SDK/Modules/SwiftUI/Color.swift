@@ -7,8 +7,6 @@ struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved
   func resolveHDR(in environment: EnvironmentValues) -> Color.ResolvedHDR
   var cgColor: CGColor? { get }
-  func hash(into hasher: inout Hasher)
-  static func == (lhs: Color, rhs: Color) -> Bool
   var description: String { get }
   static var transferRepresentation: some TransferRepresentation { get }
   @_disfavoredOverload init(_ color: UIColor)
@@ -19,8 +17,6 @@ struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View 
     var linearGreen: Float { get set }
     var linearBlue: Float { get set }
     var opacity: Float { get set }
-    static func == (a: Color.Resolved, b: Color.Resolved) -> Bool
-    func hash(into hasher: inout Hasher)
     typealias Resolved = Never
     var description: String { get }
     init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1)
@@ -70,8 +66,6 @@ struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View 
     var blue: Float { get set }
     var opacity: Float { get set }
     var headroom: Float? { get set }
-    static func == (lhs: Color.ResolvedHDR, rhs: Color.ResolvedHDR) -> Bool
-    func hash(into hasher: inout Hasher)
     typealias Resolved = Never
     var description: String { get }
     func encode(to encoder: any Encoder) throws
@@ -84,7 +78,7 @@ struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View 
   init(_ cgColor: CGColor)
   init(cgColor: CGColor)
   init(_ name: String, bundle: Bundle? = nil)
-  init(_ resource: ColorResource)
+  init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
   func opacity(_ opacity: Double) -> Color
   func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color
 }

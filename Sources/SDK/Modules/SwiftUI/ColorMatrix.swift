@@ -7,5 +7,4 @@ struct ColorMatrix: Equatable {
   var b1: Float { get set }
   var a1: Float { get set }
   init()
-  static func == (a: ColorMatrix, b: ColorMatrix) -> Bool
 }

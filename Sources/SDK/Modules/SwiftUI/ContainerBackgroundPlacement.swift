@@ -4,6 +4,4 @@
 struct ContainerBackgroundPlacement: Hashable {
   static let navigation: ContainerBackgroundPlacement
   static let navigationSplitView: ContainerBackgroundPlacement
-  static func == (a: ContainerBackgroundPlacement, b: ContainerBackgroundPlacement) -> Bool
-  func hash(into hasher: inout Hasher)
 }

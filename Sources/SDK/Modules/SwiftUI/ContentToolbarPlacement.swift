@@ -3,6 +3,4 @@
 
 struct ContentToolbarPlacement: Hashable {
   static let tabViewSidebar: ContentToolbarPlacement
-  static func == (a: ContentToolbarPlacement, b: ContentToolbarPlacement) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -7,7 +7,6 @@ struct ContentTransition: Equatable {
   static let interpolate: ContentTransition
   static func numericText(countsDown: Bool = false) -> ContentTransition
   static func numericText(value: Double) -> ContentTransition
-  static func == (a: ContentTransition, b: ContentTransition) -> Bool
   static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
   where T: ContentTransitionSymbolEffect, T: SymbolEffect
   static var symbolEffect: ContentTransition { get }

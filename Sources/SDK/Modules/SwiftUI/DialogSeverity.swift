@@ -5,5 +5,4 @@ struct DialogSeverity: Equatable {
   static let automatic: DialogSeverity
   static let critical: DialogSeverity
   static let standard: DialogSeverity
-  static func == (a: DialogSeverity, b: DialogSeverity) -> Bool
 }

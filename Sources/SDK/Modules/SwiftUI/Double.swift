@@ -1,11 +1,11 @@
 // SwiftUI: the declarations of Double.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 extension Double: _FormatSpecifiable {}
 
 extension Double: VectorArithmetic {
-  mutating func scale(by rhs: Double)
-  var magnitudeSquared: Double { get }
+  mutating func scale(by rhs: Double) { self = self * rhs }
+  var magnitudeSquared: Double { self * self }
 }
 
 extension Double: Animatable {}

@@ -10,7 +10,6 @@ struct DragGesture: Gesture {
     var velocity: CGSize { get }
     var predictedEndLocation: CGPoint { get }
     var predictedEndTranslation: CGSize { get }
-    static func == (a: DragGesture.Value, b: DragGesture.Value) -> Bool
   }
   var minimumDistance: CGFloat { get set }
   var coordinateSpace: CoordinateSpace { get set }

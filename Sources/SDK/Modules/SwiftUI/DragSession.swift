@@ -12,8 +12,6 @@ struct DragSession: Identifiable {
   }
   struct ID: Hashable, CustomDebugStringConvertible {
     func matches(_ dragSession: any UIDragSession) -> Bool
-    static func == (a: DragSession.ID, b: DragSession.ID) -> Bool
-    func hash(into hasher: inout Hasher)
     var debugDescription: String { get }
   }
   var id: DragSession.ID { get }

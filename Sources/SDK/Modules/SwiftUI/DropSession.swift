@@ -7,8 +7,6 @@ struct DropSession: Identifiable, CustomDebugStringConvertible {
   }
   struct ID: Hashable, Equatable, CustomStringConvertible {
     func matches(_ dropSession: any UIDropSession) -> Bool
-    static func == (a: DropSession.ID, b: DropSession.ID) -> Bool
-    func hash(into hasher: inout Hasher)
     var description: String { get }
   }
   enum Phase: Hashable, CustomStringConvertible {

@@ -39,8 +39,6 @@ enum Edge: Int8, CaseIterable {
       static func fixed(_ radius: CGFloat) -> Edge.Corner.Style
       static var concentric: Edge.Corner.Style { get }
       static func concentric(minimum: Edge.Corner.Style? = nil) -> Edge.Corner.Style
-      static func == (a: Edge.Corner.Style, b: Edge.Corner.Style) -> Bool
-      func hash(into hasher: inout Hasher)
       typealias FloatLiteralType = Float
       init(floatLiteral value: Edge.Corner.Style.FloatLiteralType)
       typealias IntegerLiteralType = Int

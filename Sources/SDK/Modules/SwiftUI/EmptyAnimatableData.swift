@@ -1,14 +1,13 @@
 // SwiftUI: the declarations of EmptyAnimatableData.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct EmptyAnimatableData: VectorArithmetic {
-  init()
-  static var zero: EmptyAnimatableData { get }
-  static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData)
-  static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData)
-  static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData
-  static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData
-  mutating func scale(by rhs: Double)
-  var magnitudeSquared: Double { get }
-  static func == (a: EmptyAnimatableData, b: EmptyAnimatableData) -> Bool
+  init() {}
+  static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  mutating func scale(by rhs: Double) {}
+  var magnitudeSquared: Double { 0 }
 }

@@ -1,7 +1,8 @@
 // SwiftUI: the declarations of EmptyWidgetConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct EmptyWidgetConfiguration: WidgetConfiguration {
-  init()
+  init() {}
   typealias Body = Never
+  func _shown(for entry: Any?) -> AnyView? { nil }
 }

@@ -12,6 +12,4 @@ struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Ge
   typealias Body = Never
 }
 
-extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
-  static func == (a: ExclusiveGesture<First, Second>.Value, b: ExclusiveGesture<First, Second>.Value) -> Bool
-}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

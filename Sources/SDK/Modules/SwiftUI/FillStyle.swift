@@ -5,5 +5,4 @@ struct FillStyle: Equatable {
   var isEOFilled: Bool { get set }
   var isAntialiased: Bool { get set }
   init(eoFill: Bool = false, antialiased: Bool = true)
-  static func == (a: FillStyle, b: FillStyle) -> Bool
 }

@@ -1,9 +1,9 @@
 // SwiftUI: the declarations of Float.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 extension Float: _FormatSpecifiable {}
 
 extension Float: VectorArithmetic {
-  mutating func scale(by rhs: Double)
-  var magnitudeSquared: Double { get }
+  mutating func scale(by rhs: Double) { self = self * Float(rhs) }
+  var magnitudeSquared: Double { Double(self * self) }
 }

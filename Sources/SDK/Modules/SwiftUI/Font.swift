@@ -2,11 +2,7 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct Font: Hashable {
-  func hash(into hasher: inout Hasher)
-  static func == (lhs: Font, rhs: Font) -> Bool
   struct Context: Hashable, CustomDebugStringConvertible {
-    static func == (a: Font.Context, b: Font.Context) -> Bool
-    func hash(into hasher: inout Hasher)
     var debugDescription: String { get }
   }
   struct Resolved: Hashable {
@@ -20,8 +16,6 @@ struct Font: Hashable {
     var isLowercaseSmallCaps: Bool { get }
     var isUppercaseSmallCaps: Bool { get }
     var isSmallCaps: Bool { get }
-    func hash(into hasher: inout Hasher)
-    static func == (lhs: Font.Resolved, rhs: Font.Resolved) -> Bool
   }
   func resolve(in context: Font.Context) -> Font.Resolved
   static let largeTitle: Font
@@ -80,8 +74,6 @@ struct Font: Hashable {
     static let bold: Font.Weight
     static let heavy: Font.Weight
     static let black: Font.Weight
-    static func == (a: Font.Weight, b: Font.Weight) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   struct Width: Hashable {
     var value: CGFloat { get set }
@@ -90,8 +82,6 @@ struct Font: Hashable {
     static let standard: Font.Width
     static let expanded: Font.Width
     init(_ value: CGFloat)
-    static func == (a: Font.Width, b: Font.Width) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   enum Leading: Hashable {
     case standard

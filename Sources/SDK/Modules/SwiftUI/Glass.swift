@@ -7,5 +7,4 @@ struct Glass: Equatable {
   static var identity: Glass { get }
   func tint(_ color: Color?) -> Glass
   func interactive(_ isEnabled: Bool = true) -> Glass
-  static func == (a: Glass, b: Glass) -> Bool
 }

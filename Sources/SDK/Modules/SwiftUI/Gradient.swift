@@ -6,20 +6,14 @@ struct Gradient: Equatable, Hashable, ShapeStyle {
     var color: Color { get set }
     var location: CGFloat { get set }
     init(color: Color, location: CGFloat)
-    static func == (a: Gradient.Stop, b: Gradient.Stop) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   var stops: [Gradient.Stop] { get set }
   init(stops: [Gradient.Stop])
   init(colors: [Color])
-  static func == (a: Gradient, b: Gradient) -> Bool
-  func hash(into hasher: inout Hasher)
   typealias Resolved = Never
   struct ColorSpace: Hashable {
     static let device: Gradient.ColorSpace
     static let perceptual: Gradient.ColorSpace
-    static func == (a: Gradient.ColorSpace, b: Gradient.ColorSpace) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
 }

@@ -3,5 +3,4 @@
 
 struct HandGestureShortcut: Equatable {
   static let primaryAction: HandGestureShortcut
-  static func == (a: HandGestureShortcut, b: HandGestureShortcut) -> Bool
 }

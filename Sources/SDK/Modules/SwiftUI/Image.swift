@@ -2,7 +2,6 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct Image: Equatable, Transferable, View {
-  static func == (lhs: Image, rhs: Image) -> Bool
   init(uiImage: UIImage)
   static var transferRepresentation: some TransferRepresentation { get }
   enum ResizingMode: Hashable {
@@ -42,13 +41,11 @@ struct Image: Equatable, Transferable, View {
   init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)
   init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text)
   init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil)
-  init(_ resource: ImageResource)
+  init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
   struct DynamicRange: Hashable {
     static let standard: Image.DynamicRange
     static let constrainedHigh: Image.DynamicRange
     static let high: Image.DynamicRange
-    static func == (a: Image.DynamicRange, b: Image.DynamicRange) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image
   init(

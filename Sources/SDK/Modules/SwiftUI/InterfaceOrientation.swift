@@ -8,7 +8,6 @@ struct InterfaceOrientation: CaseIterable, Identifiable, Equatable {
   static let portraitUpsideDown: InterfaceOrientation
   static let landscapeLeft: InterfaceOrientation
   static let landscapeRight: InterfaceOrientation
-  static func == (a: InterfaceOrientation, b: InterfaceOrientation) -> Bool
   typealias AllCases = [InterfaceOrientation]
   typealias ID = String
 }

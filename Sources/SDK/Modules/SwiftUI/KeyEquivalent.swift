@@ -19,8 +19,6 @@ struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
   static let `return`: KeyEquivalent
   var character: Character { get set }
   init(_ character: Character)
-  static func == (a: KeyEquivalent, b: KeyEquivalent) -> Bool
-  func hash(into hasher: inout Hasher)
   init(extendedGraphemeClusterLiteral: Character)
   typealias ExtendedGraphemeClusterLiteralType = Character
   typealias UnicodeScalarLiteralType = Character

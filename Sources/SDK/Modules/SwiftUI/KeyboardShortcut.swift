@@ -15,6 +15,4 @@ struct KeyboardShortcut: Hashable {
   init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
   init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization)
-  static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -8,6 +8,5 @@ struct LayoutSubview: Equatable {
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
   var spacing: ViewSpacing { get }
   func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
-  static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
   var containerValues: ContainerValues { get }
 }

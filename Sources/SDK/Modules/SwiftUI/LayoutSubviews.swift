@@ -11,7 +11,6 @@ struct LayoutSubviews: Equatable, RandomAccessCollection {
   subscript(index: Int) -> LayoutSubviews.Element { get }
   subscript(bounds: Range<Int>) -> LayoutSubviews { get }
   subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int { get }
-  static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool
   typealias Indices = Range<LayoutSubviews.Index>
   typealias Iterator = IndexingIterator<LayoutSubviews>
 }

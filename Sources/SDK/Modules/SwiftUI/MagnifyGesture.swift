@@ -8,7 +8,6 @@ struct MagnifyGesture: Gesture {
     var velocity: CGFloat { get set }
     var startAnchor: UnitPoint { get set }
     var startLocation: CGPoint { get set }
-    static func == (a: MagnifyGesture.Value, b: MagnifyGesture.Value) -> Bool
   }
   var minimumScaleDelta: CGFloat { get set }
   init(minimumScaleDelta: CGFloat = 0.01)

@@ -5,5 +5,4 @@ struct MaterialActiveAppearance: Equatable {
   static let automatic: MaterialActiveAppearance
   static let active: MaterialActiveAppearance
   static let matchWindow: MaterialActiveAppearance
-  static func == (a: MaterialActiveAppearance, b: MaterialActiveAppearance) -> Bool
 }

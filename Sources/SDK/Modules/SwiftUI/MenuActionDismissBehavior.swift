@@ -5,5 +5,4 @@ struct MenuActionDismissBehavior: Equatable {
   static let automatic: MenuActionDismissBehavior
   static let enabled: MenuActionDismissBehavior
   static let disabled: MenuActionDismissBehavior
-  static func == (a: MenuActionDismissBehavior, b: MenuActionDismissBehavior) -> Bool
 }

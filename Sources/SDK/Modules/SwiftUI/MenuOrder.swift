@@ -5,6 +5,4 @@ struct MenuOrder: Equatable, Hashable {
   static let automatic: MenuOrder
   static let priority: MenuOrder
   static let fixed: MenuOrder
-  static func == (a: MenuOrder, b: MenuOrder) -> Bool
-  func hash(into hasher: inout Hasher)
 }

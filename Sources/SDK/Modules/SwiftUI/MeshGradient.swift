@@ -49,7 +49,6 @@ struct MeshGradient: ShapeStyle, Equatable, View {
   init(
     width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
-  static func == (a: MeshGradient, b: MeshGradient) -> Bool
   typealias Body = _ShapeView<Rectangle, MeshGradient>
   typealias Resolved = Never
 }

@@ -224,9 +224,7 @@ where Content: DynamicTableRowContent, Modifier: _TableRowContentModifier {
   typealias Data = Content.Data
 }
 
-extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
-  static func == (a: ModifiedContent<Content, Modifier>, b: ModifiedContent<Content, Modifier>) -> Bool
-}
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: Animatable where Content: Animatable, Modifier: Animatable {}
 

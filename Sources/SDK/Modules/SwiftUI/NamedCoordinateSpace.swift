@@ -3,5 +3,4 @@
 
 struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   var coordinateSpace: CoordinateSpace { get }
-  static func == (a: NamedCoordinateSpace, b: NamedCoordinateSpace) -> Bool
 }

@@ -31,8 +31,6 @@ struct NavigationPath: Equatable {
   struct CodableRepresentation: Codable, Equatable {
     init(from decoder: any Decoder) throws
     func encode(to encoder: any Encoder) throws
-    static func == (lhs: NavigationPath.CodableRepresentation, rhs: NavigationPath.CodableRepresentation)
-      -> Bool
   }
   static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool { lhs._elements == rhs._elements }
 }

@@ -5,6 +5,4 @@ struct NavigationSplitViewColumn: Hashable {
   static var sidebar: NavigationSplitViewColumn { get }
   static var content: NavigationSplitViewColumn { get }
   static var detail: NavigationSplitViewColumn { get }
-  static func == (a: NavigationSplitViewColumn, b: NavigationSplitViewColumn) -> Bool
-  func hash(into hasher: inout Hasher)
 }

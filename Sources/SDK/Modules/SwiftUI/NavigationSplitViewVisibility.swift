@@ -6,7 +6,6 @@ struct NavigationSplitViewVisibility: Equatable, Codable {
   static var doubleColumn: NavigationSplitViewVisibility { get }
   static var all: NavigationSplitViewVisibility { get }
   static var automatic: NavigationSplitViewVisibility { get }
-  static func == (lhs: NavigationSplitViewVisibility, rhs: NavigationSplitViewVisibility) -> Bool
   func encode(to encoder: any Encoder) throws
   init(from decoder: any Decoder) throws
 }

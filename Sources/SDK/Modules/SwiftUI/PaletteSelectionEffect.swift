@@ -2,7 +2,6 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct PaletteSelectionEffect: Equatable {
-  static func == (lhs: PaletteSelectionEffect, rhs: PaletteSelectionEffect) -> Bool
   static let automatic: PaletteSelectionEffect
   static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect
   static let custom: PaletteSelectionEffect

@@ -3,6 +3,4 @@
 
 struct PencilDoubleTapGestureValue: Hashable {
   let hoverPose: PencilHoverPose?
-  static func == (a: PencilDoubleTapGestureValue, b: PencilDoubleTapGestureValue) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -8,6 +8,4 @@ struct PencilHoverPose: Hashable {
   let altitude: Angle
   let azimuth: Angle
   let roll: Angle
-  func hash(into hasher: inout Hasher)
-  static func == (a: PencilHoverPose, b: PencilHoverPose) -> Bool
 }

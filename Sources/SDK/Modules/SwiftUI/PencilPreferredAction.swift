@@ -9,6 +9,4 @@ struct PencilPreferredAction: Hashable {
   static let showContextualPalette: PencilPreferredAction
   static let runSystemShortcut: PencilPreferredAction
   static let ignore: PencilPreferredAction
-  static func == (a: PencilPreferredAction, b: PencilPreferredAction) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -3,6 +3,4 @@
 
 struct PencilSqueezeGestureValue: Hashable {
   let hoverPose: PencilHoverPose?
-  static func == (a: PencilSqueezeGestureValue, b: PencilSqueezeGestureValue) -> Bool
-  func hash(into hasher: inout Hasher)
 }

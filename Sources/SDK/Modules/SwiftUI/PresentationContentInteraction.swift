@@ -5,5 +5,4 @@ struct PresentationContentInteraction: Equatable {
   static var automatic: PresentationContentInteraction { get }
   static var resizes: PresentationContentInteraction { get }
   static var scrolls: PresentationContentInteraction { get }
-  static func == (a: PresentationContentInteraction, b: PresentationContentInteraction) -> Bool
 }

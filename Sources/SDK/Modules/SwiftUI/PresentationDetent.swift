@@ -11,6 +11,4 @@ struct PresentationDetent: Hashable {
     var maxDetentValue: CGFloat { get }
     subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
   }
-  static func == (a: PresentationDetent, b: PresentationDetent) -> Bool
-  func hash(into hasher: inout Hasher)
 }

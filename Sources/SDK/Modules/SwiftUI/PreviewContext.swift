@@ -1,6 +1,12 @@
 // SwiftUI: the declarations of PreviewContext.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol PreviewContext {
   subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
+  /// What the environment says of it inside.
+  func _apply(to environment: inout EnvironmentValues)
+}
+
+extension PreviewContext {
+  func _apply(to environment: inout EnvironmentValues) {}
 }

@@ -11,6 +11,5 @@ struct ProjectionTransform: Equatable {
   var isAffine: Bool { get }
   mutating func invert() -> Bool
   func inverted() -> ProjectionTransform
-  static func == (a: ProjectionTransform, b: ProjectionTransform) -> Bool
   func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform
 }

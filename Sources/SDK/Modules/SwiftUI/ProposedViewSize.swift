@@ -10,5 +10,4 @@ struct ProposedViewSize: Equatable {
   init(width: CGFloat?, height: CGFloat?)
   init(_ size: CGSize)
   func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize
-  static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool
 }

@@ -8,6 +8,4 @@ struct RectangleCornerInsets: Hashable {
   var bottomTrailing: CGSize { get set }
   init()
   init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize)
-  static func == (a: RectangleCornerInsets, b: RectangleCornerInsets) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -9,6 +9,5 @@ struct RectangleCornerRadii: Equatable, Animatable {
   init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   )
-  static func == (a: RectangleCornerRadii, b: RectangleCornerRadii) -> Bool
   subscript(corner: Edge.Corner) -> CGFloat { get }
 }

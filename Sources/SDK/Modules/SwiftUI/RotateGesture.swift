@@ -8,7 +8,6 @@ struct RotateGesture: Gesture {
     var velocity: Angle { get set }
     var startAnchor: UnitPoint { get set }
     var startLocation: CGPoint { get set }
-    static func == (a: RotateGesture.Value, b: RotateGesture.Value) -> Bool
   }
   var minimumAngleDelta: Angle { get set }
   init(minimumAngleDelta: Angle = .degrees(1))

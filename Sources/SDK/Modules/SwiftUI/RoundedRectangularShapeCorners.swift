@@ -14,6 +14,4 @@ struct RoundedRectangularShapeCorners: Hashable, Animatable {
   static var concentric: RoundedRectangularShapeCorners { get }
   static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners
   subscript(corner: Edge.Corner) -> Edge.Corner.Style { get }
-  static func == (a: RoundedRectangularShapeCorners, b: RoundedRectangularShapeCorners) -> Bool
-  func hash(into hasher: inout Hasher)
 }

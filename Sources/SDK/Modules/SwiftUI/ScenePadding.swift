@@ -3,5 +3,4 @@
 
 struct ScenePadding: Equatable {
   static let minimum: ScenePadding
-  static func == (a: ScenePadding, b: ScenePadding) -> Bool
 }

@@ -5,6 +5,4 @@ struct ScrollAnchorRole: Hashable {
   static var initialOffset: ScrollAnchorRole { get }
   static var sizeChanges: ScrollAnchorRole { get }
   static var alignment: ScrollAnchorRole { get }
-  static func == (a: ScrollAnchorRole, b: ScrollAnchorRole) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -6,6 +6,4 @@ struct ScrollDismissesKeyboardMode: Equatable, Hashable {
   static var immediately: ScrollDismissesKeyboardMode { get }
   static var interactively: ScrollDismissesKeyboardMode { get }
   static var never: ScrollDismissesKeyboardMode { get }
-  static func == (a: ScrollDismissesKeyboardMode, b: ScrollDismissesKeyboardMode) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -5,6 +5,4 @@ struct ScrollEdgeEffectStyle: Hashable {
   static var automatic: ScrollEdgeEffectStyle { get }
   static var hard: ScrollEdgeEffectStyle { get }
   static var soft: ScrollEdgeEffectStyle { get }
-  static func == (a: ScrollEdgeEffectStyle, b: ScrollEdgeEffectStyle) -> Bool
-  func hash(into hasher: inout Hasher)
 }

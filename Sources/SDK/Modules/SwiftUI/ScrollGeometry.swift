@@ -8,7 +8,6 @@ struct ScrollGeometry: Equatable, CustomDebugStringConvertible {
   var containerSize: CGSize { get set }
   var visibleRect: CGRect { get }
   var bounds: CGRect { get }
-  static func == (a: ScrollGeometry, b: ScrollGeometry) -> Bool
   init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)
   var debugDescription: String { get }
 }

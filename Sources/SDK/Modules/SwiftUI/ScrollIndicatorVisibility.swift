@@ -6,5 +6,4 @@ struct ScrollIndicatorVisibility: Equatable {
   static var visible: ScrollIndicatorVisibility { get }
   static var hidden: ScrollIndicatorVisibility { get }
   static var never: ScrollIndicatorVisibility { get }
-  static func == (a: ScrollIndicatorVisibility, b: ScrollIndicatorVisibility) -> Bool
 }

@@ -5,5 +5,4 @@ struct ScrollInputBehavior: Equatable {
   static let automatic: ScrollInputBehavior
   static let enabled: ScrollInputBehavior
   static let disabled: ScrollInputBehavior
-  static func == (a: ScrollInputBehavior, b: ScrollInputBehavior) -> Bool
 }

@@ -22,5 +22,4 @@ struct ScrollPosition: Equatable {
   var y: CGFloat? { get }
   var viewID: (any Hashable & Sendable)? { get }
   func viewID<T>(type: T.Type) -> T? where T: Hashable
-  static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool
 }

@@ -4,6 +4,4 @@
 struct ScrollTarget: Hashable, Equatable {
   var rect: CGRect { get set }
   var anchor: UnitPoint? { get set }
-  func hash(into hasher: inout Hasher)
-  static func == (a: ScrollTarget, b: ScrollTarget) -> Bool
 }

@@ -4,5 +4,4 @@
 struct ScrollTargetBehaviorProperties: Equatable {
   var limitsScrolls: Bool { get set }
   init()
-  static func == (a: ScrollTargetBehaviorProperties, b: ScrollTargetBehaviorProperties) -> Bool
 }

@@ -11,5 +11,4 @@ struct SearchSuggestionsPlacement: Equatable {
     static var content: SearchSuggestionsPlacement.Set { SearchSuggestionsPlacement.Set(rawValue: 2) }
     init(rawValue: Int) { self.rawValue = rawValue }
   }
-  static func == (a: SearchSuggestionsPlacement, b: SearchSuggestionsPlacement) -> Bool
 }

@@ -4,6 +4,4 @@
 struct SearchToolbarBehavior: Hashable {
   static var automatic: SearchToolbarBehavior { get }
   static var minimize: SearchToolbarBehavior { get }
-  static func == (a: SearchToolbarBehavior, b: SearchToolbarBehavior) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -1,18 +1,26 @@
 // SwiftUI: the declarations of SectionConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
+/// A section of those that a container takes apart.
 struct SectionConfiguration: Identifiable {
   struct ID: Hashable {
-    static func == (a: SectionConfiguration.ID, b: SectionConfiguration.ID) -> Bool
-    func hash(into hasher: inout Hasher)
+    let _place: String
   }
-  var id: SectionConfiguration.ID { get }
-  var containerValues: ContainerValues { get }
-  var header: SubviewsCollection { get }
-  var footer: SubviewsCollection { get }
-  var content: SubviewsCollection { get }
-  var actions: SectionConfiguration.Actions { get }
+  let id: SectionConfiguration.ID
+  let containerValues: ContainerValues
+  let header: SubviewsCollection
+  let footer: SubviewsCollection
+  let content: SubviewsCollection
+  var actions: SectionConfiguration.Actions { Actions() }
+
+  init(at place: String, header: [Subview], content: [Subview], footer: [Subview]) {
+    id = ID(_place: place)
+    containerValues = ContainerValues()
+    self.header = SubviewsCollection(_subviews: header)
+    self.content = SubviewsCollection(_subviews: content)
+    self.footer = SubviewsCollection(_subviews: footer)
+  }
   struct Actions: View {
-    typealias Body = Never
+    var body: some View { EmptyView() }
   }
 }

@@ -20,15 +20,12 @@ struct SensoryFeedback: Equatable {
     static let light: SensoryFeedback.Weight
     static let medium: SensoryFeedback.Weight
     static let heavy: SensoryFeedback.Weight
-    static func == (a: SensoryFeedback.Weight, b: SensoryFeedback.Weight) -> Bool
   }
   struct Flexibility: Equatable {
     static let rigid: SensoryFeedback.Flexibility
     static let solid: SensoryFeedback.Flexibility
     static let soft: SensoryFeedback.Flexibility
-    static func == (a: SensoryFeedback.Flexibility, b: SensoryFeedback.Flexibility) -> Bool
   }
-  static func == (a: SensoryFeedback, b: SensoryFeedback) -> Bool
   static func selection(_ feedback: SensoryFeedback.SelectionFeedback) -> SensoryFeedback
   static func press(_ feedback: SensoryFeedback.PressFeedback) -> SensoryFeedback
   static func release(_ feedback: SensoryFeedback.ReleaseFeedback) -> SensoryFeedback
@@ -37,8 +34,6 @@ struct SensoryFeedback: Equatable {
     static let minimum: SensoryFeedback.SelectionFeedback
     static let on: SensoryFeedback.SelectionFeedback
     static let off: SensoryFeedback.SelectionFeedback
-    static func == (a: SensoryFeedback.SelectionFeedback, b: SensoryFeedback.SelectionFeedback) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   struct PressFeedback: Equatable, Hashable {
     static let button: SensoryFeedback.PressFeedback
@@ -46,12 +41,8 @@ struct SensoryFeedback: Equatable {
     static let slider: SensoryFeedback.PressFeedback
     static let toggle: SensoryFeedback.PressFeedback
     static let tab: SensoryFeedback.PressFeedback
-    static func == (a: SensoryFeedback.PressFeedback, b: SensoryFeedback.PressFeedback) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   struct ReleaseFeedback: Equatable, Hashable {
     static let slider: SensoryFeedback.ReleaseFeedback
-    static func == (a: SensoryFeedback.ReleaseFeedback, b: SensoryFeedback.ReleaseFeedback) -> Bool
-    func hash(into hasher: inout Hasher)
   }
 }

@@ -12,6 +12,4 @@ struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Ges
   typealias Body = Never
 }
 
-extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
-  static func == (a: SequenceGesture<First, Second>.Value, b: SequenceGesture<First, Second>.Value) -> Bool
-}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

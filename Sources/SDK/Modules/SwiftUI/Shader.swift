@@ -16,21 +16,17 @@ struct Shader: Equatable, ShapeStyle {
     static func colorArray(_ array: [Color]) -> Shader.Argument
     static func image(_ image: Image) -> Shader.Argument
     static func data(_ data: Foundation.Data) -> Shader.Argument
-    static func == (a: Shader.Argument, b: Shader.Argument) -> Bool
   }
   var function: ShaderFunction { get set }
   var arguments: [Shader.Argument] { get set }
   var dithersColor: Bool { get set }
   init(function: ShaderFunction, arguments: [Shader.Argument])
-  static func == (a: Shader, b: Shader) -> Bool
   func compile(as type: Shader.UsageType) async throws
   struct UsageType: Hashable {
     static let shapeStyle: Shader.UsageType
     static let colorEffect: Shader.UsageType
     static let distortionEffect: Shader.UsageType
     static let layerEffect: Shader.UsageType
-    static func == (a: Shader.UsageType, b: Shader.UsageType) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   typealias Resolved = Never
 }

@@ -6,5 +6,4 @@
   var name: String { get set }
   init(library: ShaderLibrary, name: String)
   func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader
-  static func == (a: ShaderFunction, b: ShaderFunction) -> Bool
 }

@@ -8,5 +8,4 @@
   init(url: URL)
   static subscript(dynamicMember name: String) -> ShaderFunction { get }
   subscript(dynamicMember name: String) -> ShaderFunction { get }
-  static func == (lhs: ShaderLibrary, rhs: ShaderLibrary) -> Bool
 }

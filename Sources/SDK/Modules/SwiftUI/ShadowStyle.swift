@@ -10,5 +10,4 @@ struct ShadowStyle: Equatable {
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle
-  static func == (a: ShadowStyle, b: ShadowStyle) -> Bool
 }

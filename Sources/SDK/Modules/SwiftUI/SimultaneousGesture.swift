@@ -12,11 +12,6 @@ struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second:
   typealias Body = Never
 }
 
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
-  static func == (a: SimultaneousGesture<First, Second>.Value, b: SimultaneousGesture<First, Second>.Value)
-    -> Bool
-}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {
-  func hash(into hasher: inout Hasher)
-}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}

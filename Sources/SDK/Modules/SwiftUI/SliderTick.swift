@@ -4,15 +4,11 @@
 struct SliderTick<V>: SliderTickContent, Identifiable, Comparable where V: BinaryFloatingPoint {
   typealias Value = V
   typealias Body = Array<SliderTick<V>>
-  struct ID: Hashable {
-    static func == (a: SliderTick<V>.ID, b: SliderTick<V>.ID) -> Bool
-    func hash(into hasher: inout Hasher)
-  }
+  struct ID: Hashable {}
   init(_ value: V)
   init(_ value: V, @ViewBuilder label: () -> some View)
   var id: SliderTick<V>.ID { get }
   static func < (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool
-  static func == (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool
   var body: SliderTick<V>.Body { get }
   init(_ titleKey: LocalizedStringKey, _ value: V)
   @_disfavoredOverload init(_ titleResource: LocalizedStringResource, _ value: V)

@@ -3,11 +3,7 @@
 
 struct SpatialEventCollection: Collection, Equatable {
   struct Event: Identifiable, Hashable {
-    struct ID: Hashable {
-      static func == (a: SpatialEventCollection.Event.ID, b: SpatialEventCollection.Event.ID) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    func hash(into hasher: inout Hasher)
+    struct ID: Hashable {}
     enum Kind: Hashable {
       case touch
       case pencil
@@ -21,10 +17,6 @@ struct SpatialEventCollection: Collection, Equatable {
     struct InputDevicePose: Hashable {
       var altitude: Angle { get set }
       var azimuth: Angle { get set }
-      static func == (
-        a: SpatialEventCollection.Event.InputDevicePose, b: SpatialEventCollection.Event.InputDevicePose
-      ) -> Bool
-      func hash(into hasher: inout Hasher)
     }
     var id: SpatialEventCollection.Event.ID { get set }
     var timestamp: TimeInterval { get set }
@@ -33,7 +25,6 @@ struct SpatialEventCollection: Collection, Equatable {
     var phase: SpatialEventCollection.Event.Phase { get set }
     var modifierKeys: EventModifiers { get set }
     var inputDevicePose: SpatialEventCollection.Event.InputDevicePose? { get set }
-    static func == (a: SpatialEventCollection.Event, b: SpatialEventCollection.Event) -> Bool
   }
   subscript(index: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event? { get }
   struct Iterator: IteratorProtocol {
@@ -43,7 +34,6 @@ struct SpatialEventCollection: Collection, Equatable {
   func makeIterator() -> SpatialEventCollection.Iterator
   struct Index: Comparable {
     static func < (lhs: SpatialEventCollection.Index, rhs: SpatialEventCollection.Index) -> Bool
-    static func == (a: SpatialEventCollection.Index, b: SpatialEventCollection.Index) -> Bool
   }
   var startIndex: SpatialEventCollection.Index { get }
   var endIndex: SpatialEventCollection.Index { get }
@@ -52,5 +42,4 @@ struct SpatialEventCollection: Collection, Equatable {
   typealias Element = SpatialEventCollection.Event
   typealias Indices = DefaultIndices<SpatialEventCollection>
   typealias SubSequence = Slice<SpatialEventCollection>
-  static func == (lhs: SpatialEventCollection, rhs: SpatialEventCollection) -> Bool
 }

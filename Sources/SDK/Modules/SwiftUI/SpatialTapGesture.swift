@@ -4,7 +4,6 @@
 struct SpatialTapGesture: Gesture {
   struct Value: Equatable {
     var location: CGPoint { get set }
-    static func == (a: SpatialTapGesture.Value, b: SpatialTapGesture.Value) -> Bool
   }
   var count: Int { get set }
   var coordinateSpace: CoordinateSpace { get set }

@@ -2,8 +2,6 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct Spring: Hashable {
-  static func == (a: Spring, b: Spring) -> Bool
-  func hash(into hasher: inout Hasher)
   init(duration: TimeInterval = 0.5, bounce: Double = 0.0)
   var duration: TimeInterval { get }
   var bounce: Double { get }

@@ -5,6 +5,4 @@ struct SpringLoadingBehavior: Hashable {
   static let automatic: SpringLoadingBehavior
   static let enabled: SpringLoadingBehavior
   static let disabled: SpringLoadingBehavior
-  static func == (a: SpringLoadingBehavior, b: SpringLoadingBehavior) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -11,5 +11,4 @@ struct StrokeStyle: Equatable, Animatable {
   init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0)
-  static func == (a: StrokeStyle, b: StrokeStyle) -> Bool
 }

@@ -1,17 +1,22 @@
 // SwiftUI: the declarations of SubviewsCollection.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct SubviewsCollection: RandomAccessCollection, View {
-  func index(before i: Int) -> Int
-  func index(after i: Int) -> Int
-  subscript(index: Int) -> Subview { get }
-  subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
-  var startIndex: Int { get }
-  var endIndex: Int { get }
+  var _subviews: [Subview]
+  init(_subviews subviews: [Subview]) { _subviews = subviews }
+
+  func index(before i: Int) -> Int { i - 1 }
+  func index(after i: Int) -> Int { i + 1 }
+  subscript(index: Int) -> Subview { _subviews[index] }
+  subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(_subviews: _subviews[bounds])
+  }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _subviews.count }
   typealias Element = Subview
   typealias Index = Int
   typealias Indices = Range<Int>
   typealias Iterator = IndexingIterator<SubviewsCollection>
   typealias SubSequence = SubviewsCollectionSlice
-  typealias Body = Never
+  var body: some View { ForEach(_subviews) { $0 } }
 }

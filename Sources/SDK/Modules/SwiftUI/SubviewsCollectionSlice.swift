@@ -1,15 +1,21 @@
 // SwiftUI: the declarations of SubviewsCollectionSlice.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct SubviewsCollectionSlice: RandomAccessCollection, View {
-  subscript(index: Int) -> Subview { get }
-  subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
-  var startIndex: Int { get }
-  var endIndex: Int { get }
+  let _subviews: ArraySlice<Subview>
+
+  func index(before i: Int) -> Int { i - 1 }
+  func index(after i: Int) -> Int { i + 1 }
+  subscript(index: Int) -> Subview { _subviews[index] }
+  subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(_subviews: _subviews[bounds])
+  }
+  var startIndex: Int { _subviews.startIndex }
+  var endIndex: Int { _subviews.endIndex }
   typealias Element = Subview
   typealias Index = Int
   typealias Indices = Range<Int>
   typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
   typealias SubSequence = SubviewsCollectionSlice
-  typealias Body = Never
+  var body: some View { ForEach(Array(_subviews)) { $0 } }
 }

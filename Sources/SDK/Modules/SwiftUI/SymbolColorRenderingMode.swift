@@ -4,5 +4,4 @@
 struct SymbolColorRenderingMode: Equatable {
   static let flat: SymbolColorRenderingMode
   static let gradient: SymbolColorRenderingMode
-  static func == (a: SymbolColorRenderingMode, b: SymbolColorRenderingMode) -> Bool
 }

@@ -4,5 +4,4 @@
 struct SymbolVariableValueMode: Equatable {
   static let color: SymbolVariableValueMode
   static let draw: SymbolVariableValueMode
-  static func == (a: SymbolVariableValueMode, b: SymbolVariableValueMode) -> Bool
 }

@@ -14,6 +14,4 @@ struct SymbolVariants: Hashable {
   static let slash: SymbolVariants
   var slash: SymbolVariants { get }
   func contains(_ other: SymbolVariants) -> Bool
-  static func == (a: SymbolVariants, b: SymbolVariants) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -10,11 +10,9 @@ enum SystemFormatStyle {
     func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateReference
     func format(_ referenceDate: Date) -> AttributedString
     func locale(_ locale: Locale) -> SystemFormatStyle.DateReference
-    static func == (a: SystemFormatStyle.DateReference, b: SystemFormatStyle.DateReference) -> Bool
     typealias FormatInput = Date
     typealias FormatOutput = AttributedString
     func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
     init(from decoder: any Decoder) throws
     func discreteInput(before referenceDate: Date) -> Date?
     func discreteInput(after referenceDate: Date) -> Date?
@@ -30,11 +28,9 @@ enum SystemFormatStyle {
     func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateOffset
     func locale(_ locale: Locale) -> SystemFormatStyle.DateOffset
     func format(_ referenceDate: Date) -> AttributedString
-    static func == (a: SystemFormatStyle.DateOffset, b: SystemFormatStyle.DateOffset) -> Bool
     typealias FormatInput = Date
     typealias FormatOutput = AttributedString
     func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
     init(from decoder: any Decoder) throws
     func discreteInput(before referenceDate: Date) -> Date?
     func discreteInput(after referenceDate: Date) -> Date?
@@ -51,10 +47,8 @@ enum SystemFormatStyle {
       maxPrecision: Duration = .seconds(1))
     func format(_ input: Date) -> AttributedString
     func locale(_ locale: Locale) -> SystemFormatStyle.Timer
-    static func == (a: SystemFormatStyle.Timer, b: SystemFormatStyle.Timer) -> Bool
     typealias FormatOutput = AttributedString
     func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
     init(from decoder: any Decoder) throws
     func discreteInput(before input: Date) -> Date?
     func discreteInput(after input: Date) -> Date?
@@ -66,9 +60,7 @@ enum SystemFormatStyle {
       maxPrecision: Duration = .milliseconds(10))
     func format(_ input: Date) -> AttributedString
     func locale(_ locale: Locale) -> SystemFormatStyle.Stopwatch
-    static func == (a: SystemFormatStyle.Stopwatch, b: SystemFormatStyle.Stopwatch) -> Bool
     typealias FormatOutput = AttributedString
-    func hash(into hasher: inout Hasher)
     func discreteInput(before input: Date) -> Date?
     func discreteInput(after input: Date) -> Date?
     init(from decoder: any Decoder) throws

@@ -6,6 +6,4 @@ struct TabBarMinimizeBehavior: Hashable {
   static let onScrollDown: TabBarMinimizeBehavior
   static let onScrollUp: TabBarMinimizeBehavior
   static let never: TabBarMinimizeBehavior
-  static func == (a: TabBarMinimizeBehavior, b: TabBarMinimizeBehavior) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -7,6 +7,4 @@ struct TabBarPlacement: Hashable {
   static let bottomBar: TabBarPlacement
   static let ornament: TabBarPlacement
   static let pageIndicator: TabBarPlacement
-  static func == (a: TabBarPlacement, b: TabBarPlacement) -> Bool
-  func hash(into hasher: inout Hasher)
 }

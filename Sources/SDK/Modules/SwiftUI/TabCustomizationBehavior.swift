@@ -5,5 +5,4 @@ struct TabCustomizationBehavior: Equatable {
   static var automatic: TabCustomizationBehavior { get }
   static var reorderable: TabCustomizationBehavior { get }
   static var disabled: TabCustomizationBehavior { get }
-  static func == (a: TabCustomizationBehavior, b: TabCustomizationBehavior) -> Bool
 }

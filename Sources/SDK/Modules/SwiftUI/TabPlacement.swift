@@ -5,6 +5,4 @@ struct TabPlacement: Hashable {
   static let automatic: TabPlacement
   static let pinned: TabPlacement
   static let sidebarOnly: TabPlacement
-  static func == (a: TabPlacement, b: TabPlacement) -> Bool
-  func hash(into hasher: inout Hasher)
 }

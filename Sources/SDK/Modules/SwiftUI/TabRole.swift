@@ -3,6 +3,4 @@
 
 struct TabRole: Hashable {
   static var search: TabRole { get }
-  static func == (a: TabRole, b: TabRole) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -4,6 +4,4 @@
 struct TabSearchActivation: Hashable {
   static var automatic: TabSearchActivation { get }
   static var searchTabSelection: TabSearchActivation { get }
-  static func == (a: TabSearchActivation, b: TabSearchActivation) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -10,7 +10,6 @@ struct TabViewCustomization: Equatable, Codable {
   subscript(sectionID id: String) -> [String]? { get }
   subscript(sidebarVisibility id: String) -> Visibility { get set }
   mutating func resetSectionOrder(for sectionID: String)
-  static func == (a: TabViewCustomization, b: TabViewCustomization) -> Bool
   func encode(to encoder: any Encoder) throws
   init(from decoder: any Decoder) throws
   struct TabCustomization {

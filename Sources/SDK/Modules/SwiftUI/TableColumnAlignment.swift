@@ -8,6 +8,4 @@ struct TableColumnAlignment: Hashable {
   static var trailing: TableColumnAlignment { get }
   static var numeric: TableColumnAlignment { get }
   static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment
-  static func == (a: TableColumnAlignment, b: TableColumnAlignment) -> Bool
-  func hash(into hasher: inout Hasher)
 }

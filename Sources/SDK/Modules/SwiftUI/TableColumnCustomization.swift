@@ -5,7 +5,6 @@ struct TableColumnCustomization<RowValue>: Equatable, Codable where RowValue: Id
   init()
   subscript(visibility id: String) -> Visibility { get set }
   mutating func resetOrder()
-  static func == (a: TableColumnCustomization<RowValue>, b: TableColumnCustomization<RowValue>) -> Bool
   func encode(to encoder: any Encoder) throws
   init(from decoder: any Decoder) throws
 }

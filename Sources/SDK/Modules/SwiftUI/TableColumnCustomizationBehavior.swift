@@ -22,6 +22,5 @@ struct TableColumnCustomizationBehavior: SetAlgebra {
   mutating func formUnion(_ other: TableColumnCustomizationBehavior)
   mutating func formIntersection(_ other: TableColumnCustomizationBehavior)
   mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior)
-  static func == (a: TableColumnCustomizationBehavior, b: TableColumnCustomizationBehavior) -> Bool
   typealias ArrayLiteralElement = TableColumnCustomizationBehavior.Element
 }

@@ -4,7 +4,6 @@
 struct Text: Equatable, View {
   init(verbatim content: String)
   @_disfavoredOverload init<S>(_ content: S) where S: StringProtocol
-  static func == (a: Text, b: Text) -> Bool
   func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text
   func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text
   func accessibilityLabel(_ label: Text) -> Text
@@ -30,11 +29,13 @@ struct Text: Equatable, View {
       static let dashDotDot: Text.LineStyle.Pattern
     }
     static let single: Text.LineStyle
-    static func == (a: Text.LineStyle, b: Text.LineStyle) -> Bool
-    func hash(into hasher: inout Hasher)
   }
-  init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible
-  init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject
+  init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
+    self = Text(verbatim: formatter.string(for: subject) ?? "")
+  }
+  init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
+    self = Text(verbatim: formatter.string(for: subject) ?? "")
+  }
   init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String
   init<F>(_ input: F.FormatInput, format: F)
@@ -46,13 +47,16 @@ struct Text: Equatable, View {
     static let relative: Text.DateStyle
     static let offset: Text.DateStyle
     static let timer: Text.DateStyle
-    static func == (a: Text.DateStyle, b: Text.DateStyle) -> Bool
     func encode(to encoder: any Encoder) throws
     init(from decoder: any Decoder) throws
   }
   init(_ date: Date, style: Text.DateStyle)
-  init(_ dates: ClosedRange<Date>)
-  init(_ interval: DateInterval)
+  /// The times of an interval, and its days where it is longer than one.
+  init(_ dates: ClosedRange<Date>) {
+    let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
+    self = Text(dates.lowerBound..<dates.upperBound, format: style)
+  }
+  init(_ interval: DateInterval) { self = Text(interval.start...interval.end) }
   init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   )
@@ -73,8 +77,6 @@ struct Text: Equatable, View {
     static let layoutBased: Text.WritingDirectionStrategy
     static let contentBased: Text.WritingDirectionStrategy
     static let `default`: Text.WritingDirectionStrategy
-    static func == (a: Text.WritingDirectionStrategy, b: Text.WritingDirectionStrategy) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   func customAttribute<T>(_ value: T) -> Text where T: TextAttribute
   struct Layout: RandomAccessCollection, Equatable {
@@ -87,7 +89,6 @@ struct Text: Equatable, View {
       func advanced(by n: Int) -> Text.Layout.CharacterIndex
       func distance(to other: Text.Layout.CharacterIndex) -> Int
       typealias Stride = Int
-      func hash(into hasher: inout Hasher)
     }
     struct TypographicBounds: Equatable {
       var origin: CGPoint { get set }
@@ -97,7 +98,6 @@ struct Text: Equatable, View {
       var leading: CGFloat { get set }
       init()
       var rect: CGRect { get }
-      static func == (a: Text.Layout.TypographicBounds, b: Text.Layout.TypographicBounds) -> Bool
     }
     struct Line: RandomAccessCollection, Equatable {
       var origin: CGPoint { get set }
@@ -105,7 +105,6 @@ struct Text: Equatable, View {
       var endIndex: Int { get }
       subscript(index: Int) -> Text.Layout.Run { get }
       var typographicBounds: Text.Layout.TypographicBounds { get }
-      static func == (lhs: Text.Layout.Line, rhs: Text.Layout.Line) -> Bool
       typealias Element = Text.Layout.Run
       typealias Index = Int
       typealias Indices = Range<Int>
@@ -121,7 +120,6 @@ struct Text: Equatable, View {
       var layoutDirection: LayoutDirection { get }
       var typographicBounds: Text.Layout.TypographicBounds { get }
       var characterIndices: [Text.Layout.CharacterIndex] { get }
-      static func == (lhs: Text.Layout.Run, rhs: Text.Layout.Run) -> Bool
       typealias Element = Text.Layout.RunSlice
       typealias Index = Int
       typealias Indices = Range<Int>
@@ -139,14 +137,12 @@ struct Text: Equatable, View {
       subscript<T>(key: T.Type) -> T? where T: TextAttribute { get }
       var typographicBounds: Text.Layout.TypographicBounds { get }
       var characterIndices: [Text.Layout.CharacterIndex] { get }
-      static func == (a: Text.Layout.RunSlice, b: Text.Layout.RunSlice) -> Bool
       typealias Element = Text.Layout.RunSlice
       typealias Index = Int
       typealias Indices = Range<Int>
       typealias Iterator = IndexingIterator<Text.Layout.RunSlice>
       typealias SubSequence = Text.Layout.RunSlice
     }
-    static func == (a: Text.Layout, b: Text.Layout) -> Bool
     typealias Element = Text.Layout.Line
     typealias Index = Int
     typealias Indices = Range<Int>
@@ -164,7 +160,6 @@ struct Text: Equatable, View {
     struct AnchoredLayout: Equatable {
       var origin: Anchor<CGPoint> { get set }
       var layout: Text.Layout { get set }
-      static func == (a: Text.LayoutKey.AnchoredLayout, b: Text.LayoutKey.AnchoredLayout) -> Bool
     }
     typealias Value = [Text.LayoutKey.AnchoredLayout]
     static var defaultValue: Text.LayoutKey.Value { get }
@@ -192,20 +187,21 @@ struct Text: Equatable, View {
   struct Scale: Hashable {
     static let `default`: Text.Scale
     static let secondary: Text.Scale
-    static func == (a: Text.Scale, b: Text.Scale) -> Bool
-    func hash(into hasher: inout Hasher)
   }
   func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
   init<V, F>(_ source: TimeDataSource<V>, format: F)
-  where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString
+  where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
+    self.init(_of: source, format: _TimeSourceFormat(_base: format))
+  }
   @_disfavoredOverload init<V, F>(_ source: TimeDataSource<V>, format: F)
-  where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String
+  where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
+    self.init(_of: source, format: _TimeSourceFormat(_base: format))
+  }
+  init<F>(_of source: F.FormatInput, format: F) where F: FormatStyle
   struct AlignmentStrategy: Hashable {
     static let layoutBased: Text.AlignmentStrategy
     static let writingDirectionBased: Text.AlignmentStrategy
     static let `default`: Text.AlignmentStrategy
-    static func == (a: Text.AlignmentStrategy, b: Text.AlignmentStrategy) -> Bool
-    func hash(into hasher: inout Hasher)
   }
 }
 

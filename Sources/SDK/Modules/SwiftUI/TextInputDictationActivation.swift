@@ -4,5 +4,4 @@
 struct TextInputDictationActivation: Equatable {
   static let onSelect: TextInputDictationActivation
   static let onLook: TextInputDictationActivation
-  static func == (a: TextInputDictationActivation, b: TextInputDictationActivation) -> Bool
 }

@@ -4,5 +4,4 @@
 struct TextInputDictationBehavior: Equatable {
   static let automatic: TextInputDictationBehavior
   static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
-  static func == (a: TextInputDictationBehavior, b: TextInputDictationBehavior) -> Bool
 }

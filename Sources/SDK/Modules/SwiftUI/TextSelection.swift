@@ -12,6 +12,4 @@ struct TextSelection: Equatable, Hashable {
   init(ranges: RangeSet<String.Index>)
   init(insertionPoint: String.Index)
   var isInsertion: Bool { get }
-  static func == (a: TextSelection, b: TextSelection) -> Bool
-  func hash(into hasher: inout Hasher)
 }

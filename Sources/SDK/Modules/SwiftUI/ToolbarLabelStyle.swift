@@ -3,5 +3,4 @@
 
 struct ToolbarLabelStyle: Equatable {
   static var automatic: ToolbarLabelStyle { get }
-  static func == (a: ToolbarLabelStyle, b: ToolbarLabelStyle) -> Bool
 }

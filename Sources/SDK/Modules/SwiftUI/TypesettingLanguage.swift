@@ -4,5 +4,4 @@
 struct TypesettingLanguage: Equatable {
   static let automatic: TypesettingLanguage
   static func explicit(_ language: Locale.Language) -> TypesettingLanguage
-  static func == (a: TypesettingLanguage, b: TypesettingLanguage) -> Bool
 }

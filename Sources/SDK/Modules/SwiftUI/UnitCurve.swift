@@ -6,8 +6,6 @@ struct UnitCurve: Hashable {
   func value(at progress: Double) -> Double
   func velocity(at progress: Double) -> Double
   var inverse: UnitCurve { get }
-  static func == (a: UnitCurve, b: UnitCurve) -> Bool
-  func hash(into hasher: inout Hasher)
   @available(*, deprecated) static let easeInEaseOut: UnitCurve
   static let easeInOut: UnitCurve
   static let easeIn: UnitCurve

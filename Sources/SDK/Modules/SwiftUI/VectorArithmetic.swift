@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of VectorArithmetic.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
@@ -7,7 +7,15 @@ protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  func scaled(by rhs: Double) -> Self
-  mutating func interpolate(towards other: Self, amount: Double)
-  func interpolated(towards other: Self, amount: Double) -> Self
+  func scaled(by rhs: Double) -> Self {
+    var scaled = self
+    scaled.scale(by: rhs)
+    return scaled
+  }
+  mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+  func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
 }

@@ -356,14 +356,30 @@ extension View {
   func submitScope(_ isBlocking: Bool = true) -> some View
   func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
   func navigationBarHidden(_ hidden: Bool) -> some View
-  func navigationBarTitle(_ title: Text) -> some View
-  func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View
-  @_disfavoredOverload func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol
-  func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
-  func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode)
+  // https://developer.apple.com/documentation/swiftui/view/navigationbartitle(_:displaymode:)
+  @_takesUnknown func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  @_takesUnknown func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+  @_takesUnknown @_disfavoredOverload func navigationBarTitle<S>(_ title: S) -> some View
+  where S: StringProtocol {
+    navigationTitle(title)
+  }
+  @_takesUnknown func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
     -> some View
-  @_disfavoredOverload func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode)
+  {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  @_takesUnknown func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  )
+    -> some View
+  { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
+  @_takesUnknown @_disfavoredOverload func navigationBarTitle<S>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  )
     -> some View where S: StringProtocol
+  { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
@@ -628,7 +644,9 @@ extension View {
   func previewDevice(_ value: PreviewDevice?) -> some View
   func previewLayout(_ value: PreviewLayout) -> some View
   func previewDisplayName(_ value: String?) -> some View
-  func previewContext<C>(_ value: C) -> some View where C: PreviewContext
+  @_takesUnknown func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
+    transformEnvironment(\.self) { value._apply(to: &$0) }
+  }
   func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
   func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
   func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
@@ -1371,7 +1389,10 @@ extension View {
   func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
   func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize
   func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View
-  func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
+  func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    _containerValue { $0[keyPath: keyPath] = value }
+  }
+  func _containerValue(_ change: @escaping (inout ContainerValues) -> Void) -> some View
   func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey

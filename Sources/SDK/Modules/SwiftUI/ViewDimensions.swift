@@ -8,5 +8,4 @@ struct ViewDimensions: Equatable {
   subscript(guide: VerticalAlignment) -> CGFloat { get }
   subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }
   subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }
-  static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool
 }

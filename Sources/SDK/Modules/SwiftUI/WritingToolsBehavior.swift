@@ -6,6 +6,4 @@ struct WritingToolsBehavior: Hashable {
   static let complete: WritingToolsBehavior
   static let limited: WritingToolsBehavior
   static let disabled: WritingToolsBehavior
-  static func == (a: WritingToolsBehavior, b: WritingToolsBehavior) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -8,6 +8,4 @@ struct _IgnoredByLayoutEffect<Base>: GeometryEffect where Base: GeometryEffect {
   typealias Body = Never
 }
 
-extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {
-  static func == (a: _IgnoredByLayoutEffect<Base>, b: _IgnoredByLayoutEffect<Base>) -> Bool
-}
+extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {}

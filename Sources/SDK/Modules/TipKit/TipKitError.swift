@@ -4,8 +4,6 @@
 struct TipKitError: Error, LocalizedError, Hashable {
   var description: String { get }
   var errorDescription: String? { get }
-  static func == (a: TipKitError, b: TipKitError) -> Bool
-  func hash(into hasher: inout Hasher)
   static let invalidPredicateValueType: TipKitError
   static let missingGroupContainerEntitlements: TipKitError
   static let tipsDatastoreAlreadyConfigured: TipKitError

@@ -15,9 +15,7 @@ enum Tips {
     static func hours(_ value: Int) -> Tips.DonationTimeRange
     static func days(_ value: Int) -> Tips.DonationTimeRange
     static func weeks(_ value: Int) -> Tips.DonationTimeRange
-    static func == (a: Tips.DonationTimeRange, b: Tips.DonationTimeRange) -> Bool
     func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
     init(from decoder: any Decoder) throws
   }
   struct Event<DonationInfo>: Identifiable, Tips.RuleInput
@@ -152,9 +150,6 @@ enum Tips {
     struct CloudKitContainer: Equatable {
       static var automatic: Tips.ConfigurationOption.CloudKitContainer { get }
       static func named(_ containerName: String) -> Tips.ConfigurationOption.CloudKitContainer
-      static func == (
-        a: Tips.ConfigurationOption.CloudKitContainer, b: Tips.ConfigurationOption.CloudKitContainer
-      ) -> Bool
     }
     static func datastoreLocation(_ storeLocation: Tips.ConfigurationOption.DatastoreLocation)
       -> Tips.ConfigurationOption
@@ -162,9 +157,6 @@ enum Tips {
       static var applicationDefault: Tips.ConfigurationOption.DatastoreLocation { get }
       static func groupContainer(identifier: String) throws -> Tips.ConfigurationOption.DatastoreLocation
       static func url(_ url: URL) -> Tips.ConfigurationOption.DatastoreLocation
-      static func == (
-        a: Tips.ConfigurationOption.DatastoreLocation, b: Tips.ConfigurationOption.DatastoreLocation
-      ) -> Bool
     }
     static func displayFrequency(_ displayFrequency: Tips.ConfigurationOption.DisplayFrequency)
       -> Tips.ConfigurationOption
@@ -174,9 +166,6 @@ enum Tips {
       static var daily: Tips.ConfigurationOption.DisplayFrequency { get }
       static var weekly: Tips.ConfigurationOption.DisplayFrequency { get }
       static var monthly: Tips.ConfigurationOption.DisplayFrequency { get }
-      static func == (
-        a: Tips.ConfigurationOption.DisplayFrequency, b: Tips.ConfigurationOption.DisplayFrequency
-      ) -> Bool
     }
   }
   static func resetDatastore() throws

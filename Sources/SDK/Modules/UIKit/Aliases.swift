@@ -3,8 +3,11 @@
 
 @_exported import Accessibility
 @_exported import CoreGraphics
+@_exported import CoreImage
+@_exported import DeveloperToolsSupport
 @_exported import Foundation
 @_exported import QuartzCore
+@_exported import Symbols
 
 typealias AXVoidReturnBlock = () -> Void
 typealias AXStringReturnBlock = () -> String?

@@ -53,6 +53,7 @@ extension NSObject {
     if shouldGroupAccessibilityChildren { node.groupsChildren = true }
     let responds = accessibilityRespondsToUserInteraction
     if responds != _respondsByItself { node.respondsToUserInteraction = responds }
+    node.activationPoint = _accessibility.activationPoint
     node.elements = accessibilityElements
     _sayActions(&node, traits)
   }

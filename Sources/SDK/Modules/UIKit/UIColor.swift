@@ -76,35 +76,47 @@ class UIColor: NSObject {
     let isDark = traitCollection.userInterfaceStyle == .dark
     return UIColor(_light: isDark ? _dark ?? _light : _light, nil, _name)
   }
-  func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  @discardableResult func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let parts = _shown
-    (red, green, blue, alpha) = (parts[0], parts[1], parts[2], parts[3])
+    red?.pointee = parts[0]
+    green?.pointee = parts[1]
+    blue?.pointee = parts[2]
+    alpha?.pointee = parts[3]
     return true
   }
-  func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+  @discardableResult func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
     let parts = _shown
     guard parts[0] == parts[1], parts[1] == parts[2] else { return false }
-    (white, alpha) = (parts[0], parts[3])
+    white?.pointee = parts[0]
+    alpha?.pointee = parts[3]
     return true
   }
-  func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+  @discardableResult func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let parts = _shown
-    let (high, low) = (max(parts[0], parts[1], parts[2]), min(parts[0], parts[1], parts[2]))
-    let span = high - low
-    brightness = high
-    alpha = parts[3]
-    saturation = high == 0 ? 0 : span / high
-    hue = 0
-    if span == 0 { return true }
-    if high == parts[0] { hue = (parts[1] - parts[2]) / span }
-    if high == parts[1] { hue = 2 + (parts[2] - parts[0]) / span }
-    if high == parts[2] { hue = 4 + (parts[0] - parts[1]) / span }
-    hue = hue < 0 ? hue / 6 + 1 : hue / 6
+    let high = max(parts[0], parts[1], parts[2])
+    let span = high - min(parts[0], parts[1], parts[2])
+    hue?.pointee = _hue(high, span)
+    saturation?.pointee = high == 0 ? 0 : span / high
+    brightness?.pointee = high
+    alpha?.pointee = parts[3]
     return true
+  }
+  /// Where on the circle of colors it is, from 0 to 1.
+  func _hue(_ high: CGFloat, _ span: CGFloat) -> CGFloat {
+    if span == 0 { return 0 }
+    let parts = _shown
+    var sixth = (parts[1] - parts[2]) / span
+    if high == parts[1] { sixth = 2 + (parts[2] - parts[0]) / span }
+    if high == parts[2] { sixth = 4 + (parts[0] - parts[1]) / span }
+    return sixth < 0 ? sixth / 6 + 1 : sixth / 6
   }
   func set() {}
   func setFill() {}

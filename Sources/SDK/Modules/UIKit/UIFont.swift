@@ -1,6 +1,6 @@
 // UIKit: the declarations of UIFont.
 
-class UIFont: NSObject {
+class UIFont: NSObject, NSSecureCoding {
   struct TextStyle: Hashable, RawRepresentable {
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
@@ -71,6 +71,9 @@ class UIFont: NSObject {
     _textStyle = style
     _traits = weight.rawValue >= UIFont.Weight.bold.rawValue ? traits.union(.traitBold) : traits
   }
+  class var supportsSecureCoding: Bool { true }
+  required init?(coder: NSCoder)
+  func encode(with coder: NSCoder)
   convenience init?(name fontName: String, size fontSize: CGFloat) { self.init(_name: fontName, fontSize) }
   convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor._font
@@ -104,7 +107,7 @@ class UIFont: NSObject {
   static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(_name: ".SFUI-Regular", fontSize, weight)
   }
-  static var familyNames: [String] { [] }
+  static var familyNames: [String] { get }
   static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   var familyName: String { fontName.hasPrefix(".") ? ".AppleSystemUIFont" : fontName }

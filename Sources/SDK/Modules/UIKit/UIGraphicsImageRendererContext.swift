@@ -1,7 +1,7 @@
 // UIKit: the declarations of UIGraphicsImageRendererContext.
 
 class UIGraphicsImageRendererContext: NSObject {
-  var cgContext: CGContext { get }
+  var cgContext: CGContext { CGContext() }
   var currentImage: UIImage { UIImage() }
   func fill(_ rect: CGRect) {}
   func stroke(_ rect: CGRect) {}

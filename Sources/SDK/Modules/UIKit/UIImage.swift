@@ -91,6 +91,15 @@ class UIImage: NSObject, UIAccessibilityIdentification {
     _scale = scale
     _orientation = orientation
   }
+  @_takesUnknown convenience init(ciImage: CIImage) {
+    self.init()
+    _cgImage = CGImage(_size: ciImage.extent.size)
+  }
+  @_takesUnknown convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(ciImage: ciImage)
+    _scale = scale
+    _orientation = orientation
+  }
   convenience init(resource: ImageResource) {
     self.init()
     _name = resource.name
@@ -99,7 +108,11 @@ class UIImage: NSObject, UIAccessibilityIdentification {
 
   var size: CGSize { _size }
   var scale: CGFloat { _scale }
-  var cgImage: CGImage? { _cgImage }
+  /// A bitmap is there of all pictures that are made here.
+  var cgImage: CGImage? {
+    if _cgImage == nil { _cgImage = CGImage(_size: _size == CGSize.zero ? nil : _size) }
+    return _cgImage
+  }
   var imageOrientation: UIImage.Orientation { _orientation }
   var renderingMode: UIImage.RenderingMode { _renderingMode }
   var configuration: UIImage.Configuration? { _configuration }

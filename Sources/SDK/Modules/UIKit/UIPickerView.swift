@@ -13,11 +13,14 @@ class UIPickerView: UIView {
   }
   func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { _selected[component] = row }
   func selectedRow(inComponent component: Int) -> Int {
-    _selected[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+    min(_selected[component] ?? 0, numberOfRows(inComponent: component) - 1)
   }
   func view(forRow row: Int, forComponent component: Int) -> UIView? {
-    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    return view === UIPickerView._noView ? nil : view
   }
+  /// What a delegate gives that says nothing of its rows' views.
+  static let _noView = UIView()
   func rowSize(forComponent component: Int) -> CGSize { CGSize(width: bounds.width, height: 32) }
   func reloadAllComponents() {}
   func reloadComponent(_ component: Int) {}

@@ -7,7 +7,7 @@ protocol UIPickerViewDelegate: NSObjectProtocol {
   ) -> NSAttributedString?
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView?
+  ) -> UIView
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
@@ -22,7 +22,7 @@ extension UIPickerViewDelegate {
   ) -> NSAttributedString? { nil }
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView? { nil }
+  ) -> UIView { UIPickerView._noView }
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}

@@ -28,6 +28,8 @@ struct _Node {
   var isModal: Bool?
   var groupsChildren: Bool?
   var respondsToUserInteraction: Bool?
+  /// Of the screen, as code sets it.
+  var activationPoint: CGPoint?
   /// Where a label and its like come from.
   var origins: [_Origin] = []
   /// The words that are seen.

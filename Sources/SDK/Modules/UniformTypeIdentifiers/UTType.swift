@@ -3,36 +3,62 @@
 
 struct UTType: Hashable, Codable, CustomStringConvertible {
   let identifier: String
+  /// What is said of a type that isn't in the system's table.
+  var _row: _TypeTable.Row?
+  private enum CodingKeys: CodingKey {
+    case identifier
+  }
   private init(identifier: String) { self.identifier = identifier }
   init?(_ identifier: String) { self.identifier = identifier }
   /// What the system doesn't know gets a type of its own, made from the name.
   init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let known = _TypeTable.identifier(extension: filenameExtension)
-    identifier = known ?? "dyn." + filenameExtension.lowercased()
+    if let known = _TypeTable.identifier(extension: filenameExtension) {
+      identifier = known
+    } else {
+      identifier = "dyn." + filenameExtension.lowercased()
+      _row = _TypeTable.Row(supertypes: [supertype.identifier], extensions: [filenameExtension.lowercased()])
+    }
   }
   init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    identifier = _TypeTable.identifier(media: mimeType) ?? "dyn." + mimeType.lowercased()
+    if let known = _TypeTable.identifier(media: mimeType) {
+      identifier = known
+    } else {
+      identifier = "dyn." + mimeType.lowercased()
+      _row = _TypeTable.Row(supertypes: [supertype.identifier], media: mimeType.lowercased())
+    }
   }
-  init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-  init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+  init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+    _row = parentType.map { _TypeTable.Row(supertypes: [$0.identifier] + ($0._row?.supertypes ?? [])) }
+  }
+  init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(exportedAs: identifier, conformingTo: parentType)
+  }
+  var _known: _TypeTable.Row? { _row ?? _TypeTable.rows[identifier] }
+  static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+  func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
   static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType]
-  var preferredFilenameExtension: String? { _TypeTable.rows[identifier]?.extensions.first }
-  var preferredMIMEType: String? { _TypeTable.rows[identifier]?.media }
+  var preferredFilenameExtension: String? { _known?.extensions.first }
+  var preferredMIMEType: String? { _known?.media }
   var localizedDescription: String? { get }
   var version: Int? { get }
   var referenceURL: URL? { get }
   var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   var isDeclared: Bool { !isDynamic }
   var isPublic: Bool { identifier.hasPrefix("public.") }
-  var supertypes: Set<UTType> {
-    Set(_TypeTable.supertypes(of: identifier).map { UTType(identifier: $0) })
+  var supertypes: Set<UTType> { Set(_supertypes.map { UTType(identifier: $0) }) }
+  var _supertypes: Set<String> {
+    var all = _TypeTable.supertypes(of: identifier)
+    for parent in _row?.supertypes ?? [] {
+      all.insert(parent)
+      all.formUnion(_TypeTable.supertypes(of: parent))
+    }
+    return all
   }
   var tags: [UTTagClass: [String]] { get }
   var description: String { identifier }
   func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  func isSubtype(of type: UTType) -> Bool {
-    _TypeTable.supertypes(of: identifier).contains(type.identifier)
-  }
+  func isSubtype(of type: UTType) -> Bool { _supertypes.contains(type.identifier) }
   func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
   static var item: UTType { UTType(identifier: "public.item") }
   static var content: UTType { UTType(identifier: "public.content") }

@@ -5,7 +5,5 @@ struct ControlInfo: Identifiable, Hashable, Equatable {
   let kind: String
   var pushInfo: ControlPushInfo? { get set }
   var id: String { get }
-  static func == (lhs: ControlInfo, rhs: ControlInfo) -> Bool
-  func hash(into hasher: inout Hasher)
   typealias ID = String
 }

@@ -1,4 +1,6 @@
 // WidgetKit: the declarations of DynamicIslandExpandedContent.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
-struct DynamicIslandExpandedContent<Content> where Content: View {}
+struct DynamicIslandExpandedContent<Content> where Content: View {
+  let _content: Content
+}

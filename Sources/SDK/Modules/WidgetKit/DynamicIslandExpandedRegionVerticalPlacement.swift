@@ -4,7 +4,4 @@
 struct DynamicIslandExpandedRegionVerticalPlacement: Equatable {
   static let `default`: DynamicIslandExpandedRegionVerticalPlacement
   static let belowIfTooWide: DynamicIslandExpandedRegionVerticalPlacement
-  static func == (
-    a: DynamicIslandExpandedRegionVerticalPlacement, b: DynamicIslandExpandedRegionVerticalPlacement
-  ) -> Bool
 }

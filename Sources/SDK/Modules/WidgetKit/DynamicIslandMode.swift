@@ -6,5 +6,4 @@ struct DynamicIslandMode: Equatable {
   static let compactLeading: DynamicIslandMode
   static let compactTrailing: DynamicIslandMode
   static let minimal: DynamicIslandMode
-  static func == (a: DynamicIslandMode, b: DynamicIslandMode) -> Bool
 }

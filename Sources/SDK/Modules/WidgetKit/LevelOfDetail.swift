@@ -4,5 +4,4 @@
 struct LevelOfDetail: Equatable {
   static let `default`: LevelOfDetail
   static let simplified: LevelOfDetail
-  static func == (a: LevelOfDetail, b: LevelOfDetail) -> Bool
 }

@@ -1,5 +1,5 @@
 // WidgetKit: its macros.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @freestanding(declaration) macro Preview<Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> Widget,
@@ -18,3 +18,9 @@ where Widget: SwiftUI.Widget, Provider: IntentTimelineProvider
   _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
   widget: @escaping () -> Widget, timelineProvider: @escaping () -> Provider)
 where Widget: SwiftUI.Widget, Provider: AppIntentTimelineProvider
+
+@freestanding(declaration) macro Preview<Attributes, Widget>(
+  _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
+  widget: @escaping () -> Widget,
+  @PreviewActivityBuilder<Attributes> contentStates: @escaping () async -> [Attributes.ContentState])
+where Attributes: ActivityAttributes, Widget: SwiftUI.Widget

@@ -1,10 +1,13 @@
 // WidgetKit: the declarations of PreviewTimelineBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct PreviewTimelineBuilder {
-  static func buildExpression(_ entry: some TimelineEntry) -> [any TimelineEntry]
-  static func buildPartialBlock(first: [any TimelineEntry]) -> [any TimelineEntry]
+  static func buildExpression(_ entry: some TimelineEntry) -> [any TimelineEntry] { [entry] }
+  static func buildPartialBlock(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
   static func buildPartialBlock(accumulated: [any TimelineEntry], next: [any TimelineEntry])
     -> [any TimelineEntry]
-  static func buildArray(_ components: [[any TimelineEntry]]) -> [any TimelineEntry]
+  { accumulated + next }
+  static func buildArray(_ components: [[any TimelineEntry]]) -> [any TimelineEntry] {
+    components.flatMap { $0 }
+  }
 }

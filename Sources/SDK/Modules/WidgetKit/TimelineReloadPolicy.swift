@@ -5,5 +5,4 @@ struct TimelineReloadPolicy: Equatable {
   static let atEnd: TimelineReloadPolicy
   static let never: TimelineReloadPolicy
   static func after(_ date: Foundation.Date) -> TimelineReloadPolicy
-  static func == (a: TimelineReloadPolicy, b: TimelineReloadPolicy) -> Bool
 }

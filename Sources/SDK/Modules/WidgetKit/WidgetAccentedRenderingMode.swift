@@ -6,6 +6,4 @@ struct WidgetAccentedRenderingMode: Hashable {
   static let desaturated: WidgetAccentedRenderingMode
   static let accentedDesaturated: WidgetAccentedRenderingMode
   static let fullColor: WidgetAccentedRenderingMode
-  static func == (a: WidgetAccentedRenderingMode, b: WidgetAccentedRenderingMode) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -5,8 +5,6 @@ struct WidgetInfo: Identifiable, Hashable, Equatable, CustomDebugStringConvertib
   let family: WidgetFamily
   let kind: String
   var id: WidgetInfo { get }
-  static func == (a: WidgetInfo, b: WidgetInfo) -> Bool
-  func hash(into hasher: inout Hasher)
   typealias ID = WidgetInfo
   var debugDescription: String { get }
 }

@@ -2,8 +2,6 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct WidgetLocation: Hashable {
-  static func == (a: WidgetLocation, b: WidgetLocation) -> Bool
-  func hash(into hasher: inout Hasher)
   static let homeScreen: WidgetLocation
   static let lockScreen: WidgetLocation
   static let standBy: WidgetLocation

@@ -4,6 +4,4 @@
 struct WidgetMountingStyle: Hashable {
   static let elevated: WidgetMountingStyle
   static let recessed: WidgetMountingStyle
-  static func == (a: WidgetMountingStyle, b: WidgetMountingStyle) -> Bool
-  func hash(into hasher: inout Hasher)
 }

@@ -1,7 +1,10 @@
 // WidgetKit: the declarations of WidgetPreviewContext.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct WidgetPreviewContext: PreviewContext {
-  subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
-  init(family: WidgetFamily)
+  let _family: WidgetFamily
+
+  subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { Key.defaultValue }
+  init(family: WidgetFamily) { _family = family }
+  func _apply(to environment: inout EnvironmentValues) { environment._givenWidgetFamily = _family }
 }

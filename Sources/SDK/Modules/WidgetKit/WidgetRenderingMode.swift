@@ -6,5 +6,4 @@ struct WidgetRenderingMode: Equatable, CustomStringConvertible {
   static let accented: WidgetRenderingMode
   static let vibrant: WidgetRenderingMode
   var description: String { get }
-  static func == (a: WidgetRenderingMode, b: WidgetRenderingMode) -> Bool
 }

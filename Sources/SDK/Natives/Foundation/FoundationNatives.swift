@@ -49,8 +49,6 @@ extension Natives {
   private mutating func addFoundationObjects() {
     addCocoaError()
     addURLError()
-    addProgressKind()
-    addProgress()
     addProcessInfo()
     addNetwork()
     addWaiting("Thread")

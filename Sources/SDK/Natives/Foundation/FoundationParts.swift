@@ -30,7 +30,7 @@ extension Natives {
   mutating func addBridging() {
     classOfObject = { object, machine in
       if let own = object as? OwnDimension { return own.type }
-      return object is NSObject ? try? machine.type(hosting: type(of: object)) : nil
+      return object is NSObject ? try? LibraryTypes(machine).hosting(type(of: object)) : nil
     }
     bridge = { try Bridging.bridge($0, from: $1, to: $2, $3) }
   }

@@ -39,8 +39,8 @@ extension Natives {
       let context = CodingContext(machine: call.machine, userInfo: encoding.settings["userInfo"] ?? .void)
       try encoding.apply(context)
       let type = try call.type("T")
-      return try call.machine.coding(context) {
-        .host(try encoding.encoder.encode(call.machine.encodable(arguments[1], type, context)))
+      return try context.run {
+        .host(try encoding.encoder.encode(context.encodable(arguments[1], type)))
       }
     }
     self["JSONDecoder.init()"] = { _, _ in .host(JSONDecoding()) }
@@ -58,8 +58,8 @@ extension Natives {
       let context = CodingContext(machine: call.machine, userInfo: decoding.settings["userInfo"] ?? .void)
       try decoding.apply(context)
       let (type, data) = (try call.type("T"), try arguments[2].hosted(Data.self))
-      return try call.machine.coding(context) {
-        try call.machine.decode(type, at: JSONPlace(decoder: decoding.decoder, data: data), context)
+      return try context.run {
+        try context.decode(type, at: JSONPlace(decoder: decoding.decoder, data: data))
       }
     }
   }
@@ -88,7 +88,7 @@ extension JSONEncoding {
       case 4:
         let function = try payload[0].functionValue
         encoder.dateEncodingStrategy = .custom { date, encoder in
-          _ = try function.call(date.runtime(machine), machine.hosted(encoder))
+          _ = try function.call(date.runtime(machine), .hosting(encoder, machine))
         }
       default: encoder.dateEncodingStrategy = .formatted(try payload[0].hosted())
       }
@@ -100,7 +100,7 @@ extension JSONEncoding {
       default:
         let function = try payload[0].functionValue
         encoder.dataEncodingStrategy = .custom { data, encoder in
-          _ = try function.call(data.runtime(machine), machine.hosted(encoder))
+          _ = try function.call(data.runtime(machine), .hosting(encoder, machine))
         }
       }
     }
@@ -117,8 +117,8 @@ extension JSONEncoding {
       case 0: encoder.keyEncodingStrategy = .useDefaultKeys
       case 1: encoder.keyEncodingStrategy = .convertToSnakeCase
       default:
-        let change = machine.keyStrategy(try payload[0].functionValue, context)
-        encoder.keyEncodingStrategy = .custom(change)
+        let strategy = HostedFunction(try payload[0].functionValue, context)
+        encoder.keyEncodingStrategy = .custom { strategy.change($0) }
       }
     }
   }
@@ -147,7 +147,7 @@ extension JSONDecoding {
       case 4:
         let function = try payload[0].functionValue
         decoder.dateDecodingStrategy = .custom { decoder in
-          try Date.host(function.call(machine.hosted(decoder, "_HostDecoder")))
+          try Date.host(function.call(.hosting(decoder, as: "_HostDecoder", machine)))
         }
       default: decoder.dateDecodingStrategy = .formatted(try payload[0].hosted())
       }
@@ -159,7 +159,7 @@ extension JSONDecoding {
       default:
         let function = try payload[0].functionValue
         decoder.dataDecodingStrategy = .custom { decoder in
-          try Data.host(function.call(machine.hosted(decoder, "_HostDecoder")))
+          try Data.host(function.call(.hosting(decoder, as: "_HostDecoder", machine)))
         }
       }
     }
@@ -176,8 +176,8 @@ extension JSONDecoding {
       case 0: decoder.keyDecodingStrategy = .useDefaultKeys
       case 1: decoder.keyDecodingStrategy = .convertFromSnakeCase
       default:
-        let change = machine.keyStrategy(try payload[0].functionValue, context)
-        decoder.keyDecodingStrategy = .custom(change)
+        let strategy = HostedFunction(try payload[0].functionValue, context)
+        decoder.keyDecodingStrategy = .custom { strategy.change($0) }
       }
     }
   }
@@ -190,17 +190,7 @@ extension JSONDecoding {
   }
 }
 
-extension Machine {
-  /// A function of the running program that changes keys.
-  fileprivate func keyStrategy(_ function: FunctionValue, _ context: CodingContext)
-    -> @Sendable ([any CodingKey]) -> any CodingKey
-  {
-    let held = HostedFunction(function, context)
-    return { path in held.change(path) }
-  }
-}
-
-/// A function and what it needs. Coders run where they are called: nothing of this is ever shared.
+/// A function that changes keys, and what it needs. Coders run where they are called: nothing of this is ever shared.
 private final class HostedFunction: @unchecked Sendable {
   private let function: FunctionValue
   private let context: CodingContext
@@ -213,7 +203,7 @@ private final class HostedFunction: @unchecked Sendable {
   func change(_ path: [any CodingKey]) -> any CodingKey {
     let machine = context.machine
     do {
-      return try machine.hostedKey(function.call(machine.codingPath(path)), machine.program.types.any)
+      return try HostedKey(function.call(path.value(machine)), machine.program.types.any, machine)
     } catch {
       context.failure = error
       return path.last ?? HostedKey(stringValue: "")

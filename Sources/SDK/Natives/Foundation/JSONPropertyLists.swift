@@ -44,16 +44,16 @@ extension Natives {
       let coding = try arguments[0].hosted(PropertyListCoding.self)
       let context = coding.context(call.machine)
       let type = try call.parameterType(0)
-      return try call.machine.coding(context) {
-        .host(try coding.encoder.encode(call.machine.encodable(arguments[1], type, context)))
+      return try context.run {
+        .host(try coding.encoder.encode(context.encodable(arguments[1], type)))
       }
     }
     self["PropertyListDecoder.decode(_:from:)"] = { arguments, call in
       let coding = try arguments[0].hosted(PropertyListCoding.self)
       let context = coding.context(call.machine)
       let (type, data) = (try call.type("T"), try arguments[2].hosted(Data.self))
-      return try call.machine.coding(context) {
-        try call.machine.decode(type, at: PropertyListPlace(decoder: coding.decoder, data: data), context)
+      return try context.run {
+        try context.decode(type, at: PropertyListPlace(decoder: coding.decoder, data: data))
       }
     }
   }

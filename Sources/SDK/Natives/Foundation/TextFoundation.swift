@@ -39,24 +39,25 @@ extension Natives {
     self["StringProtocol.addingPercentEncoding(withAllowedCharacters:)"] = { arguments, _ in
       let allowed = try arguments[1].hosted(CharacterSet.self)
       let text = try arguments[0].string.addingPercentEncoding(withAllowedCharacters: allowed)
-      return .init(optional: text.map { .text($0) })
+      return .init(optional: try text.map { try .grown($0) })
     }
   }
 
   private mutating func addTextPadding() {
     self["StringProtocol.appending(_:)"] = { arguments, _ in
-      .text(try arguments[0].string + (try arguments[1].string))
+      .text(try arguments[0].string.joined(with: arguments[1].string))
     }
     self["StringProtocol.trimmingCharacters(in:)"] = { arguments, _ in
       .text(try arguments[0].string.trimmingCharacters(in: arguments[1].hosted()))
     }
-    self["StringProtocol.padding(toLength:withPad:startingAt:)"] = { arguments, _ in
+    self["StringProtocol.padding(toLength:withPad:startingAt:)"] = { arguments, call in
       let (length, pad, start) = (try arguments[1].int, try arguments[2].string, try arguments[3].int)
       let text = try arguments[0].string
       let isFilled = length > text.utf16.count
       guard length >= 0, !isFilled || (0..<pad.utf16.count).contains(start) else {
         throw Interruption.trap("Fatal error: a text is padded with a text that has no such place")
       }
+      try call.machine.check(size: length)
       return .text(text.padding(toLength: length, withPad: pad, startingAt: start))
     }
     self["StringProtocol.folding(options:locale:)"] = { arguments, _ in

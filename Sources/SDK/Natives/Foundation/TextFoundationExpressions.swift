@@ -9,7 +9,7 @@ extension Natives {
       let options = NSRegularExpression.Options(rawValue: try arguments[2].optionBits)
       let pattern = try arguments[1].string
       do { return .host(try NSRegularExpression(pattern: pattern, options: options)) } catch {
-        throw try call.machine.thrownByFoundation(error)
+        throw try HostErrors(call.machine).thrown(error)
       }
     }
     self["NSRegularExpression.pattern"] = { arguments, _ in .text(try arguments[0].expression.pattern) }
@@ -31,42 +31,33 @@ extension Natives {
   }
 
   private mutating func addExpressionMatches() {
-    self["NSRegularExpression.matches(in:options:range:)"] = { arguments, _ in
-      let search = try ExpressionSearch(arguments)
-      let found = search.expression.matches(in: search.text, options: search.options, range: search.range)
-      return .list(ContiguousArray(found.map { .host($0) }))
+    self["NSRegularExpression.matches(in:options:range:)"] = { arguments, call in
+      .list(ContiguousArray(try PatternSearch(arguments).matches(call.machine).map { .host($0) }))
     }
-    self["NSRegularExpression.numberOfMatches(in:options:range:)"] = { arguments, _ in
-      let search = try ExpressionSearch(arguments)
-      return .integer(
-        search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range))
+    self["NSRegularExpression.numberOfMatches(in:options:range:)"] = { arguments, call in
+      .integer(try PatternSearch(arguments).matches(call.machine).count)
     }
-    self["NSRegularExpression.firstMatch(in:options:range:)"] = { arguments, _ in
-      let search = try ExpressionSearch(arguments)
-      let found = search.expression.firstMatch(in: search.text, options: search.options, range: search.range)
-      return .init(optional: found.map { .host($0) })
+    self["NSRegularExpression.firstMatch(in:options:range:)"] = { arguments, call in
+      .init(optional: try PatternSearch(arguments).firstMatch(call.machine).map { .host($0) })
     }
-    self["NSRegularExpression.rangeOfFirstMatch(in:options:range:)"] = { arguments, _ in
-      let search = try ExpressionSearch(arguments)
-      return .host(
-        search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range))
+    self["NSRegularExpression.rangeOfFirstMatch(in:options:range:)"] = { arguments, call in
+      let found = try PatternSearch(arguments).firstMatch(call.machine)
+      return .host(found?.range ?? NSRange(location: NSNotFound, length: 0))
     }
   }
 
   private mutating func addExpressionReplacing() {
-    self["NSRegularExpression.stringByReplacingMatches(in:options:range:withTemplate:)"] = { arguments, _ in
-      let search = try ExpressionSearch(arguments)
-      return .text(
-        search.expression.stringByReplacingMatches(
-          in: search.text, options: search.options, range: search.range, withTemplate: try arguments[4].string
-        ))
+    self["NSRegularExpression.stringByReplacingMatches(in:options:range:withTemplate:)"] = {
+      arguments, call in
+      let search = try PatternSearch(arguments)
+      return .text(search.replaced(try search.matches(call.machine), by: try arguments[4].string))
     }
-    self["NSRegularExpression.replaceMatches(in:options:range:withTemplate:)"] = { arguments, _ in
-      let search = try ExpressionSearch(arguments)
-      return .integer(
-        search.expression.replaceMatches(
-          in: try arguments[1].hosted(), options: search.options, range: search.range,
-          withTemplate: try arguments[4].string))
+    self["NSRegularExpression.replaceMatches(in:options:range:withTemplate:)"] = { arguments, call in
+      let search = try PatternSearch(arguments)
+      let found = try search.matches(call.machine)
+      try arguments[1].hosted(NSMutableString.self).setString(
+        search.replaced(found, by: try arguments[4].string))
+      return .integer(found.count)
     }
     self["NSRegularExpression.replacementString(for:in:offset:template:)"] = { arguments, _ in
       .text(
@@ -113,7 +104,7 @@ extension Natives {
       return .host(NSRange(try text.checked(range), in: text))
     }
     self["Range.init(_: NSRange, in: String)"] = { arguments, _ in
-      .init(optional: Range(try arguments[1].hosted(NSRange.self), in: try arguments[2].string))
+      .init(optional: Range(try arguments[1].hosted(NSRange.self).ordered, in: try arguments[2].string))
     }
     self["NSRange.init(_: R)"] = { arguments, call in
       let bounds = try arguments[1].fields.map { try $0.int }
@@ -129,7 +120,8 @@ extension Natives {
       return .host(NSRange(range))
     }
     self["Range.init(_: NSRange)"] = { arguments, _ in
-      let range = Range(try arguments[1].hosted(NSRange.self))
+      let given = try arguments[1].hosted(NSRange.self)
+      let range = given.location == NSNotFound ? nil : Range(try given.ordered)
       return .init(optional: range.map { .tuple(.integer($0.lowerBound), .integer($0.upperBound)) })
     }
     addRangeFunctions()
@@ -139,36 +131,48 @@ extension Natives {
     self["NSMakeRange(_:_:)"] = { arguments, _ in
       .host(NSRange(location: try arguments[0].int, length: try arguments[1].int))
     }
-    self["NSMaxRange(_:)"] = { arguments, _ in .integer(NSMaxRange(try arguments[0].hosted())) }
+    self["NSMaxRange(_:)"] = { arguments, _ in
+      .integer(NSMaxRange(try arguments[0].hosted(NSRange.self).ended))
+    }
     self["NSLocationInRange(_:_:)"] = { arguments, _ in
-      .boolean(NSLocationInRange(try arguments[0].int, try arguments[1].hosted()))
+      .boolean(NSLocationInRange(try arguments[0].int, try arguments[1].hosted(NSRange.self).ended))
     }
     self["NSEqualRanges(_:_:)"] = { arguments, _ in
       .boolean(NSEqualRanges(try arguments[0].hosted(), try arguments[1].hosted()))
     }
     self["NSUnionRange(_:_:)"] = { arguments, _ in
-      .host(NSUnionRange(try arguments[0].hosted(), try arguments[1].hosted()))
+      .host(
+        NSUnionRange(try arguments[0].hosted(NSRange.self).ended, try arguments[1].hosted(NSRange.self).ended)
+      )
     }
     self["NSIntersectionRange(_:_:)"] = { arguments, _ in
-      .host(NSIntersectionRange(try arguments[0].hosted(), try arguments[1].hosted()))
+      .host(
+        NSIntersectionRange(
+          try arguments[0].hosted(NSRange.self).ended, try arguments[1].hosted(NSRange.self).ended))
     }
     self["NSStringFromRange(_:)"] = { arguments, _ in .text(NSStringFromRange(try arguments[0].hosted())) }
     self["NSRangeFromString(_:)"] = { arguments, _ in .host(NSRangeFromString(try arguments[0].string)) }
   }
 }
 
-/// What a member of an expression is asked for: a text, options and a range of it.
-private struct ExpressionSearch {
-  let expression: NSRegularExpression
-  let text: String
-  let options: NSRegularExpression.MatchingOptions
-  let range: NSRange
+extension PatternSearch {
+  /// What a member of an expression is asked for: a text, options and a range of it.
+  fileprivate init(_ arguments: ContiguousArray<RuntimeValue>) throws {
+    let text = try arguments[1].objectText
+    self.init(
+      expression: try arguments[0].expression, text: text,
+      options: NSRegularExpression.MatchingOptions(rawValue: try arguments[2].optionBits),
+      range: try NSString(string: text).checked(arguments[3].hosted()))
+  }
 
-  init(_ arguments: ContiguousArray<RuntimeValue>) throws {
-    expression = try arguments[0].expression
-    text = try arguments[1].objectText
-    options = NSRegularExpression.MatchingOptions(rawValue: try arguments[2].optionBits)
-    range = try NSString(string: text).checked(arguments[3].hosted())
+  /// The text with what a template makes of each match.
+  fileprivate func replaced(_ found: [NSTextCheckingResult], by template: String) -> String {
+    let result = NSMutableString(string: text)
+    for match in found.reversed() {
+      let replacement = expression.replacementString(for: match, in: text, offset: 0, template: template)
+      result.replaceCharacters(in: match.range, with: replacement)
+    }
+    return String(describing: result)
   }
 }
 
@@ -179,17 +183,5 @@ extension RuntimeValue {
 
   fileprivate var checkingResult: NSTextCheckingResult {
     get throws { try hosted() }
-  }
-}
-
-extension Machine {
-  /// An error of the host as one of the running program: an `NSError`.
-  func thrownByFoundation(_ error: any Error) throws -> Interruption {
-    let types = program.module(named: "Foundation")?.types(named: "NSError") ?? []
-    guard let found = types.lazy.compactMap({ $0 as? NominalType }).first else {
-      throw Interruption.unknown("the type of an error")
-    }
-    return .thrown(
-      .existential(ExistentialValue(type: program.types.nominal(found), value: .host(error as NSError))))
   }
 }

@@ -34,6 +34,8 @@ private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeVal
   -> String
 {
   let arguments = try values.list.map { try $0.formatArgument() }
+  let chosen = try (call.machine.host as? any PluralFormats)?.chosen(format, arguments.map(number))
+  let format = chosen ?? format
   var wanted: [FormatPlaceholder] = []
   for placeholder in FormatPlaceholder.all(in: format) {
     // A place that is named twice is one argument.
@@ -48,6 +50,21 @@ private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeVal
     }
   }
   return String(format: format, locale: locale, arguments: arguments)
+}
+
+/// What plural cases are chosen by.
+private func number(_ value: any CVarArg) -> Double? {
+  if let whole = value as? any BinaryInteger { return Double(whole) }
+  return (value as? any BinaryFloatingPoint).map { Double($0) }
+}
+
+/// A host that knows of formats which of an app's texts they are.
+package protocol PluralFormats: AnyObject {
+  /// A text of the app with the cases chosen that its numbers ask for, as a plain format; nil where the format is no such
+  /// text.
+  ///
+  /// - Parameter numbers: nil for an argument that is none.
+  func chosen(_ format: String, _ numbers: [Double?]) throws -> String?
 }
 
 /// A place for a value in a format: `%2$05.1f`. Foundation trusts that the values are of the kinds that the

@@ -32,12 +32,12 @@ extension Natives {
     self["NSString.copy()"] = { arguments, call in
       .existential(
         ExistentialValue(
-          type: try call.machine.objectTextType("NSString"), value: .text(try arguments[0].objectText)))
+          type: try LibraryTypes(call.machine).named("NSString"), value: .text(try arguments[0].objectText)))
     }
     self["NSString.mutableCopy()"] = { arguments, call in
       .existential(
         ExistentialValue(
-          type: try call.machine.objectTextType("NSMutableString"),
+          type: try LibraryTypes(call.machine).named("NSMutableString"),
           value: .host(NSMutableString(string: try arguments[0].objectText))))
     }
   }
@@ -113,8 +113,8 @@ extension Natives {
     self["NSString.substring(from:)"] = { arguments, _ in
       let text = try arguments[0].nsString
       let index = try arguments[1].int
-      return .text(
-        text.substring(with: try text.checked(NSRange(location: index, length: text.length - index))))
+      try Trap.unless((0...text.length).contains(index), "Index out of range")
+      return .text(text.substring(from: index))
     }
     self["NSString.substring(to:)"] = { arguments, _ in
       let text = try arguments[0].nsString
@@ -134,7 +134,7 @@ extension Natives {
       .text(try arguments[0].objectText.trimmingCharacters(in: arguments[1].characterSet))
     }
     self["NSString.appending(_:)"] = { arguments, _ in
-      .text(try arguments[0].objectText + arguments[1].string)
+      .text(try arguments[0].objectText.joined(with: arguments[1].string))
     }
     for name in ["lineRange", "paragraphRange"] {
       self["NSString.\(name)(for:)"] = { arguments, _ in
@@ -148,11 +148,13 @@ extension Natives {
   private mutating func addObjectTextSearches() {
     for labels in ["_:", "_:options:", "_:options:range:", "_:options:range:locale:"] {
       let places = labels.replacing("_", with: "of")
-      self["NSString.range(\(places))"] = { arguments, _ in
+      self["NSString.range(\(places))"] = { arguments, call in
         let text = try arguments[0].nsString
         let options = arguments.count > 2 ? try arguments[2].compareOptions : []
         let range = try arguments.count > 3 ? text.checked(arguments[3].hosted()) : text.all
-        return .host(text.range(of: try arguments[1].string, options: options, range: range))
+        let part = try arguments[1].string
+        try call.checkSearch(of: part, in: text.substring(with: range), options, isFirst: true)
+        return .host(text.range(of: part, options: options, range: range))
       }
       let characters = labels.replacing("_", with: "from")
       self["NSString.rangeOfCharacter(\(characters))"] = { arguments, _ in
@@ -177,23 +179,21 @@ extension Natives {
       return .text(
         text.replacingCharacters(in: try text.checked(arguments[1].hosted()), with: try arguments[2].string))
     }
-    self["NSString.replacingOccurrences(of:with:)"] = { arguments, _ in
-      .text(
-        try arguments[0].nsString.replacingOccurrences(of: arguments[1].string, with: arguments[2].string))
+    self["NSString.replacingOccurrences(of:with:)"] = { arguments, call in
+      let (text, part) = (try arguments[0].objectText, try arguments[1].string)
+      try call.checkSearch(of: part, in: text, [], isFirst: false)
+      return try .grown(text.replacingOccurrences(of: part, with: arguments[2].string))
     }
-    self["NSString.replacingOccurrences(of:with:options:range:)"] = { arguments, _ in
+    self["NSString.replacingOccurrences(of:with:options:range:)"] = { arguments, call in
       let text = try arguments[0].nsString
-      return .text(
-        text.replacingOccurrences(
-          of: try arguments[1].string, with: try arguments[2].string,
-          options: try arguments[3].compareOptions,
-          range: try text.checked(arguments[4].hosted())))
+      let range = try text.checked(arguments[4].hosted())
+      let (part, options) = (try arguments[1].string, try arguments[3].compareOptions)
+      try call.checkSearch(of: part, in: text.substring(with: range), options, isFirst: false)
+      return try .grown(
+        text.replacingOccurrences(of: part, with: try arguments[2].string, options: options, range: range))
     }
-    self["NSString.padding(toLength:withPad:startingAt:)"] = { arguments, _ in
-      .text(
-        try arguments[0].objectText.padding(
-          toLength: max(0, arguments[1].int), withPad: arguments[2].string, startingAt: arguments[3].int))
-    }
+    self["NSString.padding(toLength:withPad:startingAt:)"] =
+      self["StringProtocol.padding(toLength:withPad:startingAt:)"]
   }
 
   private mutating func addObjectTextComparisons() {
@@ -225,7 +225,9 @@ extension Natives {
     self["NSMutableString.init(capacity:)"] = { _, _ in .host(NSMutableString(string: "")) }
     self["NSMutableString.init()"] = { _, _ in .host(NSMutableString(string: "")) }
     self["NSMutableString.append(_:)"] = { arguments, _ in
-      try arguments[0].hosted(NSMutableString.self).append(arguments[1].string)
+      let (text, added) = (try arguments[0].hosted(NSMutableString.self), try arguments[1].string)
+      try String.check(size: text.length + added.utf16.count)
+      text.append(added)
       return .void
     }
     self["NSMutableString.setString(_:)"] = { arguments, _ in
@@ -235,7 +237,9 @@ extension Natives {
     self["NSMutableString.insert(_:at:)"] = { arguments, _ in
       let text = try arguments[0].hosted(NSMutableString.self)
       let range = try text.checked(NSRange(location: arguments[2].int, length: 0))
-      text.insert(try arguments[1].string, at: range.location)
+      let added = try arguments[1].string
+      try String.check(size: text.length + added.utf16.count)
+      text.insert(added, at: range.location)
       return .void
     }
     self["NSMutableString.deleteCharacters(in:)"] = { arguments, _ in
@@ -248,13 +252,13 @@ extension Natives {
       text.replaceCharacters(in: try text.checked(arguments[1].hosted()), with: try arguments[2].string)
       return .void
     }
-    self["NSMutableString.replaceOccurrences(of:with:options:range:)"] = { arguments, _ in
+    self["NSMutableString.replaceOccurrences(of:with:options:range:)"] = { arguments, call in
       let text = try arguments[0].hosted(NSMutableString.self)
+      let range = try text.checked(arguments[4].hosted())
+      let (part, options) = (try arguments[1].string, try arguments[3].compareOptions)
+      try call.checkSearch(of: part, in: text.substring(with: range), options, isFirst: false)
       return .integer(
-        text.replaceOccurrences(
-          of: try arguments[1].string, with: try arguments[2].string,
-          options: try arguments[3].compareOptions,
-          range: try text.checked(arguments[4].hosted())))
+        text.replaceOccurrences(of: part, with: try arguments[2].string, options: options, range: range))
     }
   }
 
@@ -276,7 +280,7 @@ extension RuntimeValue {
   /// The text of a `String`, an `NSString` or an `NSMutableString`.
   var objectText: String {
     get throws {
-      if case .host(let host) = content, let text = host.value as? NSString { return String(text) }
+      if case .host(let host) = content, let text = host.value as? NSString { return text.description }
       return try content.string
     }
   }
@@ -300,15 +304,5 @@ extension NSString {
       throw Interruption.trap("Fatal error: a range that a text of length \(length) doesn't have: \(range)")
     }
     return range
-  }
-}
-
-extension Machine {
-  fileprivate func objectTextType(_ name: String) throws -> Type {
-    let types = program.module(named: "Foundation")?.types(named: name) ?? []
-    guard let found = types.lazy.compactMap({ $0 as? NominalType }).first else {
-      throw Interruption.unknown("the type \(name)")
-    }
-    return program.types.nominal(found)
   }
 }

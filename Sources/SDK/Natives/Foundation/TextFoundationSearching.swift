@@ -26,29 +26,29 @@ extension Natives {
   }
 
   mutating func addTextReplacing() {
-    self["StringProtocol.replacingOccurrences(of:with:options:range:)"] = { arguments, _ in
+    self["StringProtocol.replacingOccurrences(of:with:options:range:)"] = { arguments, call in
       let text = try arguments[0].substring
       let range = try arguments[4].optionalPlaceRange.map { try text.checked($0) }
-      return .text(
-        text.replacingOccurrences(
-          of: try arguments[1].string, with: try arguments[2].string,
-          options: try arguments[3].compareOptions,
-          range: range))
+      let (part, options) = (try arguments[1].string, try arguments[3].compareOptions)
+      try call.checkSearch(of: part, in: range.map { text[$0] } ?? text, options, isFirst: false)
+      return try .grown(
+        text.replacingOccurrences(of: part, with: try arguments[2].string, options: options, range: range))
     }
     self["StringProtocol.replacingCharacters(in:with:)"] = { arguments, call in
       let range = try call.range(arguments[1], call.type("R"), in: arguments[0])
-      return .text(try arguments[0].substring.replacingCharacters(in: range, with: arguments[2].string))
+      return try .grown(arguments[0].substring.replacingCharacters(in: range, with: arguments[2].string))
     }
   }
 
   mutating func addTextSearches() {
-    self["StringProtocol.range(of:options:range:locale:)"] = { arguments, _ in
+    self["StringProtocol.range(of:options:range:locale:)"] = { arguments, call in
       let text = try arguments[0].substring
       let range = try arguments[3].optionalPlaceRange.map { try text.checked($0) }
+      let (part, options) = (try arguments[1].string, try arguments[2].compareOptions)
+      try call.checkSearch(of: part, in: range.map { text[$0] } ?? text, options, isFirst: true)
       return .init(
         optional: text.range(
-          of: try arguments[1].string, options: try arguments[2].compareOptions, range: range,
-          locale: try arguments[4].optionalLocale))
+          of: part, options: options, range: range, locale: try arguments[4].optionalLocale))
     }
     self["StringProtocol.localizedStandardRange(of:)"] = { arguments, _ in
       .init(optional: try arguments[0].substring.localizedStandardRange(of: arguments[1].string))

@@ -22,11 +22,18 @@ extension Natives {
     self["\(name).init(repeating:count:)"] = { arguments, call in
       .list(ContiguousArray(repeating: arguments[1], count: try call.count(arguments[2])))
     }
-    self["\(name).+(_: \(name)<Element>, _: \(name)<Element>)"] = { arguments, _ in
-      .list(try arguments[1].list + (try arguments[2].list))
+    self["\(name).+(_: \(name)<Element>, _: \(name)<Element>)"] = { arguments, call in
+      let (left, right) = (try arguments[1].list, try arguments[2].list)
+      try call.machine.check(size: left.count + right.count)
+      try call.machine.count(work: left.count + right.count)
+      return .list(left + right)
     }
-    self["\(name).+=(_: inout \(name)<Element>, _: \(name)<Element>)"] = { arguments, _ in
-      try arguments.changeList(1) { $0.append(contentsOf: try $1[2].list) }
+    self["\(name).+=(_: inout \(name)<Element>, _: \(name)<Element>)"] = { arguments, call in
+      try arguments.changeList(1) {
+        let added = try $1[2].list
+        try call.machine.check(size: $0.count + added.count)
+        $0.append(contentsOf: added)
+      }
     }
   }
 
@@ -98,7 +105,10 @@ extension Natives {
     self["\(name).append(_: Element)"] = { arguments, _ in try arguments.changeList(0) { $0.append($1[1]) } }
     self["\(name).append(contentsOf:)"] = { arguments, call in
       let added = try call.machine.elements(of: arguments[1], call.type("S"))
-      return try arguments.changeList(0) { list, _ in list.append(contentsOf: added) }
+      return try arguments.changeList(0) { list, _ in
+        try call.machine.check(size: list.count + added.count)
+        list.append(contentsOf: added)
+      }
     }
     self["\(name).reserveCapacity(_:)"] = { _, _ in .void }
     self["\(name).insert(_:at:)"] = { arguments, _ in

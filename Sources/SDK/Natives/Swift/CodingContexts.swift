@@ -71,17 +71,17 @@ enum CodedType {
   ]
 }
 
-extension Machine {
+extension CodingContext {
   /// Does with a coder of this machine; what that throws is thrown as errors of the running program.
-  func coding<T>(_ context: CodingContext, _ body: () throws -> T) throws -> T {
+  func run<T>(_ body: () throws -> T) throws -> T {
     do {
       let result = try body()
-      if let failure = context.failure { throw failure }
+      if let failure { throw failure }
       return result
     } catch let interruption as Interruption {
       throw interruption
     } catch {
-      throw try thrown(codingError: error, context)
+      throw try thrown(error)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Natives {
 
   private mutating func addHostDecoder() {
     self["_HostDecoder.codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].decoder.codingPath)
+      try arguments[0].decoder.codingPath.value(call.machine)
     }
     self["_HostDecoder.userInfo"] = { arguments, _ in
       try CodingContext.of(arguments[0].decoder.userInfo).userInfo
@@ -23,24 +23,26 @@ extension Natives {
     self["_HostDecoder.container(keyedBy:)"] = { arguments, call in
       let decoder = try arguments[0].decoder
       let context = try CodingContext.of(decoder.userInfo)
-      return try call.machine.coding(context) {
+      return try context.run {
         .host(KeyedDecoding(try decoder.container(keyedBy: HostedKey.self), context))
       }
     }
     self["_HostDecoder.unkeyedContainer()"] = { arguments, call in
       let decoder = try arguments[0].decoder
       let context = try CodingContext.of(decoder.userInfo)
-      return try call.machine.coding(context) {
-        call.machine.hosted(
-          UnkeyedDecoding(try decoder.unkeyedContainer(), context), "_HostUnkeyedDecodingContainer")
+      return try context.run {
+        .hosting(
+          UnkeyedDecoding(try decoder.unkeyedContainer(), context), as: "_HostUnkeyedDecodingContainer",
+          call.machine)
       }
     }
     self["_HostDecoder.singleValueContainer()"] = { arguments, call in
       let decoder = try arguments[0].decoder
       let context = try CodingContext.of(decoder.userInfo)
-      return try call.machine.coding(context) {
-        call.machine.hosted(
-          SingleDecoding(try decoder.singleValueContainer(), context), "_HostSingleValueDecodingContainer")
+      return try context.run {
+        .hosting(
+          SingleDecoding(try decoder.singleValueContainer(), context),
+          as: "_HostSingleValueDecodingContainer", call.machine)
       }
     }
   }
@@ -48,44 +50,42 @@ extension Natives {
   private mutating func addKeyedDecoding() {
     let name = "KeyedDecodingContainer"
     self["\(name).codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].hosted(KeyedDecoding.self).container.codingPath)
+      try arguments[0].hosted(KeyedDecoding.self).container.codingPath.value(call.machine)
     }
     self["\(name).allKeys"] = { arguments, call in
       let type = try call.type("K")
       let keys = try arguments[0].hosted(KeyedDecoding.self).container.allKeys
-      return .list(ContiguousArray(try keys.compactMap { try call.machine.key($0, as: type) }))
+      return .list(ContiguousArray(try keys.compactMap { try $0.value(as: type, call.machine) }))
     }
     self["\(name).contains(_:)"] = { arguments, call in
-      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
+      let key = try HostedKey(arguments[1], call.type("K"), call.machine)
       return .boolean(try arguments[0].hosted(KeyedDecoding.self).container.contains(key))
     }
     self["\(name).decodeNil(forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
-      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
-      return try call.machine.coding(decoding.context) {
+      let key = try HostedKey(arguments[1], call.type("K"), call.machine)
+      return try decoding.context.run {
         .boolean(try decoding.container.decodeNil(forKey: key))
       }
     }
     self["\(name).decode(_:forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
-      let key = try call.machine.hostedKey(arguments[2], call.type("K"))
+      let key = try HostedKey(arguments[2], call.type("K"), call.machine)
       let type = try call.decodedType()
-      return try call.machine.coding(decoding.context) {
-        try call.machine.decode(
-          type, at: KeyedPlace(container: decoding.container, key: key), decoding.context)
+      return try decoding.context.run {
+        try decoding.context.decode(type, at: KeyedPlace(container: decoding.container, key: key))
       }
     }
     self["\(name).decodeIfPresent(_:forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
-      let key = try call.machine.hostedKey(arguments[2], call.type("K"))
+      let key = try HostedKey(arguments[2], call.type("K"), call.machine)
       let type = try call.decodedType()
-      return try call.machine.coding(decoding.context) {
+      return try decoding.context.run {
         guard decoding.container.contains(key), try !decoding.container.decodeNil(forKey: key) else {
           return .none(0)
         }
-        return try call.machine.decode(
-          type, at: KeyedPlace(container: decoding.container, key: key), decoding.context
-        ).wrapped
+        return try decoding.context.decode(type, at: KeyedPlace(container: decoding.container, key: key))
+          .wrapped
       }
     }
   }
@@ -94,8 +94,8 @@ extension Natives {
     let name = "KeyedDecodingContainer"
     self["\(name).nestedContainer(keyedBy:forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
-      let key = try call.machine.hostedKey(arguments[2], call.type("K"))
-      return try call.machine.coding(decoding.context) {
+      let key = try HostedKey(arguments[2], call.type("K"), call.machine)
+      return try decoding.context.run {
         .host(
           KeyedDecoding(
             try decoding.container.nestedContainer(keyedBy: HostedKey.self, forKey: key), decoding.context))
@@ -103,24 +103,24 @@ extension Natives {
     }
     self["\(name).nestedUnkeyedContainer(forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
-      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
-      return try call.machine.coding(decoding.context) {
-        call.machine.hosted(
+      let key = try HostedKey(arguments[1], call.type("K"), call.machine)
+      return try decoding.context.run {
+        .hosting(
           UnkeyedDecoding(try decoding.container.nestedUnkeyedContainer(forKey: key), decoding.context),
-          "_HostUnkeyedDecodingContainer")
+          as: "_HostUnkeyedDecodingContainer", call.machine)
       }
     }
     self["\(name).superDecoder()"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
-      return try call.machine.coding(decoding.context) {
-        call.machine.hosted(try decoding.container.superDecoder(), "_HostDecoder")
+      return try decoding.context.run {
+        .hosting(try decoding.container.superDecoder(), as: "_HostDecoder", call.machine)
       }
     }
     self["\(name).superDecoder(forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
-      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
-      return try call.machine.coding(decoding.context) {
-        call.machine.hosted(try decoding.container.superDecoder(forKey: key), "_HostDecoder")
+      let key = try HostedKey(arguments[1], call.type("K"), call.machine)
+      return try decoding.context.run {
+        .hosting(try decoding.container.superDecoder(forKey: key), as: "_HostDecoder", call.machine)
       }
     }
   }
@@ -128,7 +128,7 @@ extension Natives {
   private mutating func addUnkeyedDecoding() {
     let name = "_HostUnkeyedDecodingContainer"
     self["\(name).codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].unkeyed.container.codingPath)
+      try arguments[0].unkeyed.container.codingPath.value(call.machine)
     }
     self["\(name).count"] = { arguments, _ in
       .init(optional: try arguments[0].unkeyed.container.count.map { .integer($0) })
@@ -138,41 +138,42 @@ extension Natives {
     }
     self["\(name).decodeNil()"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
-      return try call.machine.coding(decoding.context) { .boolean(try decoding.container.decodeNil()) }
+      return try decoding.context.run { .boolean(try decoding.container.decodeNil()) }
     }
     self["\(name).decode(_:)"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
       let type = try call.decodedType()
-      return try call.machine.coding(decoding.context) {
-        try call.machine.decode(type, at: UnkeyedPlace(decoding), decoding.context)
+      return try decoding.context.run {
+        try decoding.context.decode(type, at: UnkeyedPlace(decoding))
       }
     }
     self["\(name).decodeIfPresent(_:)"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
       let type = try call.decodedType()
-      return try call.machine.coding(decoding.context) {
+      return try decoding.context.run {
         if try decoding.container.isAtEnd || decoding.container.decodeNil() { return .none(0) }
-        return try call.machine.decode(type, at: UnkeyedPlace(decoding), decoding.context).wrapped
+        return try decoding.context.decode(type, at: UnkeyedPlace(decoding)).wrapped
       }
     }
     self["\(name).nestedContainer(keyedBy:)"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
-      return try call.machine.coding(decoding.context) {
+      return try decoding.context.run {
         .host(
           KeyedDecoding(try decoding.container.nestedContainer(keyedBy: HostedKey.self), decoding.context))
       }
     }
     self["\(name).nestedUnkeyedContainer()"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
-      return try call.machine.coding(decoding.context) {
-        call.machine.hosted(
-          UnkeyedDecoding(try decoding.container.nestedUnkeyedContainer(), decoding.context), name)
+      return try decoding.context.run {
+        .hosting(
+          UnkeyedDecoding(try decoding.container.nestedUnkeyedContainer(), decoding.context), as: name,
+          call.machine)
       }
     }
     self["\(name).superDecoder()"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
-      return try call.machine.coding(decoding.context) {
-        call.machine.hosted(try decoding.container.superDecoder(), "_HostDecoder")
+      return try decoding.context.run {
+        .hosting(try decoding.container.superDecoder(), as: "_HostDecoder", call.machine)
       }
     }
   }
@@ -180,7 +181,7 @@ extension Natives {
   private mutating func addSingleDecoding() {
     let name = "_HostSingleValueDecodingContainer"
     self["\(name).codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].hosted(SingleDecoding.self).container.codingPath)
+      try arguments[0].hosted(SingleDecoding.self).container.codingPath.value(call.machine)
     }
     self["\(name).decodeNil()"] = { arguments, _ in
       .boolean(try arguments[0].hosted(SingleDecoding.self).container.decodeNil())
@@ -188,8 +189,8 @@ extension Natives {
     self["\(name).decode(_:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(SingleDecoding.self)
       let type = try call.decodedType()
-      return try call.machine.coding(decoding.context) {
-        try call.machine.decode(type, at: SinglePlace(container: decoding.container), decoding.context)
+      return try decoding.context.run {
+        try decoding.context.decode(type, at: SinglePlace(container: decoding.container))
       }
     }
   }
@@ -202,7 +203,7 @@ extension Natives {
         let type = call.machine.concrete(owner.selfType, call.generics)
         let decoder = try arguments[1].content.decoder
         let context = try CodingContext.of(decoder.userInfo)
-        return try call.machine.coding(context) { try call.machine.decode(type, from: decoder, context) }
+        return try context.run { try context.decode(type, from: decoder) }
       }
     }
   }

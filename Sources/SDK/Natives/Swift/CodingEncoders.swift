@@ -15,7 +15,7 @@ extension Natives {
 
   private mutating func addHostEncoder() {
     self["_HostEncoder.codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].encoder.codingPath)
+      try arguments[0].encoder.codingPath.value(call.machine)
     }
     self["_HostEncoder.userInfo"] = { arguments, _ in
       try CodingContext.of(arguments[0].encoder.userInfo).userInfo
@@ -27,71 +27,71 @@ extension Natives {
     self["_HostEncoder.unkeyedContainer()"] = { arguments, call in
       let encoder = try arguments[0].encoder
       let made = UnkeyedEncoding(encoder.unkeyedContainer(), try .of(encoder.userInfo))
-      return call.machine.hosted(made, "_HostUnkeyedEncodingContainer")
+      return .hosting(made, as: "_HostUnkeyedEncodingContainer", call.machine)
     }
     self["_HostEncoder.singleValueContainer()"] = { arguments, call in
       let encoder = try arguments[0].encoder
       let made = SingleEncoding(encoder.singleValueContainer(), try .of(encoder.userInfo))
-      return call.machine.hosted(made, "_HostSingleValueEncodingContainer")
+      return .hosting(made, as: "_HostSingleValueEncodingContainer", call.machine)
     }
   }
 
   private mutating func addKeyedEncoding() {
     let name = "KeyedEncodingContainer"
     self["\(name).codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].hosted(KeyedEncoding.self).container.codingPath)
+      try arguments[0].hosted(KeyedEncoding.self).container.codingPath.value(call.machine)
     }
     for member in ["encode(_:forKey:)", "encodeIfPresent(_:forKey:)", "encodeConditional(_:forKey:)"] {
       self["\(name).\(member)"] = { arguments, call in
         let encoding = try arguments[0].hosted(KeyedEncoding.self)
-        let key = try call.machine.hostedKey(arguments[2], call.type("K"))
+        let key = try HostedKey(arguments[2], call.type("K"), call.machine)
         var (value, type) = (arguments[1], try call.parameterType(0))
         if member.hasPrefix("encodeIfPresent") {
           guard let content = value.unwrapped else { return .void }
           (value, type) = (content, call.machine.program.language.wrapped(type) ?? type)
         }
-        return try call.machine.coding(encoding.context) {
-          try encoding.container.encode(call.machine.encodable(value, type, encoding.context), forKey: key)
+        return try encoding.context.run {
+          try encoding.container.encode(encoding.context.encodable(value, type), forKey: key)
           return .void
         }
       }
     }
     self["\(name).encodeNil(forKey:)"] = { arguments, call in
       let encoding = try arguments[0].hosted(KeyedEncoding.self)
-      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
-      return try call.machine.coding(encoding.context) {
+      let key = try HostedKey(arguments[1], call.type("K"), call.machine)
+      return try encoding.context.run {
         try encoding.container.encodeNil(forKey: key)
         return .void
       }
     }
     self["\(name).nestedContainer(keyedBy:forKey:)"] = { arguments, call in
       let encoding = try arguments[0].hosted(KeyedEncoding.self)
-      let key = try call.machine.hostedKey(arguments[2], call.type("K"))
+      let key = try HostedKey(arguments[2], call.type("K"), call.machine)
       return .host(
         KeyedEncoding(
           encoding.container.nestedContainer(keyedBy: HostedKey.self, forKey: key), encoding.context))
     }
     self["\(name).nestedUnkeyedContainer(forKey:)"] = { arguments, call in
       let encoding = try arguments[0].hosted(KeyedEncoding.self)
-      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
-      return call.machine.hosted(
+      let key = try HostedKey(arguments[1], call.type("K"), call.machine)
+      return .hosting(
         UnkeyedEncoding(encoding.container.nestedUnkeyedContainer(forKey: key), encoding.context),
-        "_HostUnkeyedEncodingContainer")
+        as: "_HostUnkeyedEncodingContainer", call.machine)
     }
     self["\(name).superEncoder()"] = { arguments, call in
-      call.machine.hosted(try arguments[0].hosted(KeyedEncoding.self).container.superEncoder())
+      .hosting(try arguments[0].hosted(KeyedEncoding.self).container.superEncoder(), call.machine)
     }
     self["\(name).superEncoder(forKey:)"] = { arguments, call in
       let encoding = try arguments[0].hosted(KeyedEncoding.self)
-      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
-      return call.machine.hosted(encoding.container.superEncoder(forKey: key))
+      let key = try HostedKey(arguments[1], call.type("K"), call.machine)
+      return .hosting(encoding.container.superEncoder(forKey: key), call.machine)
     }
   }
 
   private mutating func addUnkeyedEncoding() {
     let name = "_HostUnkeyedEncodingContainer"
     self["\(name).codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].hosted(UnkeyedEncoding.self).container.codingPath)
+      try arguments[0].hosted(UnkeyedEncoding.self).container.codingPath.value(call.machine)
     }
     self["\(name).count"] = { arguments, _ in
       .integer(try arguments[0].hosted(UnkeyedEncoding.self).container.count)
@@ -100,8 +100,8 @@ extension Natives {
       self["\(name).\(member)"] = { arguments, call in
         let encoding = try arguments[0].hosted(UnkeyedEncoding.self)
         let (value, type) = (arguments[1], try call.parameterType(0))
-        return try call.machine.coding(encoding.context) {
-          try encoding.container.encode(call.machine.encodable(value, type, encoding.context))
+        return try encoding.context.run {
+          try encoding.container.encode(encoding.context.encodable(value, type))
           return .void
         }
       }
@@ -115,16 +115,16 @@ extension Natives {
       else { throw Interruption.unknown("the elements of \(type)") }
       let element = machine.program.memberType(associated, of: type, in: nil)
       let elements = try call.elements(of: arguments[1], "T")
-      return try machine.coding(encoding.context) {
+      return try encoding.context.run {
         for value in elements {
-          try encoding.container.encode(machine.encodable(value, element, encoding.context))
+          try encoding.container.encode(encoding.context.encodable(value, element))
         }
         return .void
       }
     }
     self["\(name).encodeNil()"] = { arguments, call in
       let encoding = try arguments[0].hosted(UnkeyedEncoding.self)
-      return try call.machine.coding(encoding.context) {
+      return try encoding.context.run {
         try encoding.container.encodeNil()
         return .void
       }
@@ -136,30 +136,31 @@ extension Natives {
     }
     self["\(name).nestedUnkeyedContainer()"] = { arguments, call in
       let encoding = try arguments[0].hosted(UnkeyedEncoding.self)
-      return call.machine.hosted(
-        UnkeyedEncoding(encoding.container.nestedUnkeyedContainer(), encoding.context), name)
+      return .hosting(
+        UnkeyedEncoding(encoding.container.nestedUnkeyedContainer(), encoding.context), as: name, call.machine
+      )
     }
     self["\(name).superEncoder()"] = { arguments, call in
-      call.machine.hosted(try arguments[0].hosted(UnkeyedEncoding.self).container.superEncoder())
+      .hosting(try arguments[0].hosted(UnkeyedEncoding.self).container.superEncoder(), call.machine)
     }
   }
 
   private mutating func addSingleEncoding() {
     let name = "_HostSingleValueEncodingContainer"
     self["\(name).codingPath"] = { arguments, call in
-      call.machine.codingPath(try arguments[0].hosted(SingleEncoding.self).container.codingPath)
+      try arguments[0].hosted(SingleEncoding.self).container.codingPath.value(call.machine)
     }
     self["\(name).encode(_:)"] = { arguments, call in
       let encoding = try arguments[0].hosted(SingleEncoding.self)
       let (value, type) = (arguments[1], try call.parameterType(0))
-      return try call.machine.coding(encoding.context) {
-        try encoding.container.encode(call.machine.encodable(value, type, encoding.context))
+      return try encoding.context.run {
+        try encoding.container.encode(encoding.context.encodable(value, type))
         return .void
       }
     }
     self["\(name).encodeNil()"] = { arguments, call in
       let encoding = try arguments[0].hosted(SingleEncoding.self)
-      return try call.machine.coding(encoding.context) {
+      return try encoding.context.run {
         try encoding.container.encodeNil()
         return .void
       }
@@ -174,8 +175,8 @@ extension Natives {
         let type = call.machine.concrete(owner.selfType, call.generics)
         let encoder = try arguments[1].content.encoder
         let context = try CodingContext.of(encoder.userInfo)
-        return try call.machine.coding(context) {
-          try call.machine.encodable(arguments[0], type, context).encode(to: encoder)
+        return try context.run {
+          try context.encodable(arguments[0], type).encode(to: encoder)
           return .void
         }
       }

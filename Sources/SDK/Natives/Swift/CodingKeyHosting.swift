@@ -30,43 +30,53 @@ struct HostedKey: CodingKey, CustomStringConvertible, CustomDebugStringConvertib
   var debugDescription: String { description }
 }
 
-extension Machine {
-  /// A key as coders of this machine take it.
-  func hostedKey(_ value: RuntimeValue, _ type: Type) throws -> HostedKey {
-    if case .existential(let box) = value { return try hostedKey(box.value, box.type) }
-    guard let text = member("stringValue", of: "CodingKey"), let number = member("intValue", of: "CodingKey")
+extension HostedKey {
+  /// A key of the program as coders of this machine take it.
+  init(_ value: RuntimeValue, _ type: Type, _ machine: Machine) throws {
+    if case .existential(let box) = value {
+      self = try HostedKey(box.value, box.type, machine)
+      return
+    }
+    guard let text = machine.member("stringValue", of: "CodingKey"),
+      let number = machine.member("intValue", of: "CodingKey")
     else {
       throw Interruption.unknown("the name of a key")
     }
-    let name = try read(text, of: value, on: type).string
-    let index = try read(number, of: value, on: type).unwrapped?.int
-    return HostedKey(name, index, ExistentialValue(type: type, value: value))
+    let name = try machine.read(text, of: value, on: type).string
+    let index = try machine.read(number, of: value, on: type).unwrapped?.int
+    self.init(name, index, ExistentialValue(type: type, value: value))
   }
 
+}
+
+extension CodingKey {
   /// A key of this machine as `any CodingKey`.
-  func codingKey(_ key: any CodingKey) -> RuntimeValue {
-    if let origin = (key as? HostedKey)?.origin { return .existential(origin) }
-    let number = RuntimeValue(optional: key.intValue.map { .integer($0) })
+  func value(_ machine: Machine) -> RuntimeValue {
+    if let origin = (self as? HostedKey)?.origin { return .existential(origin) }
+    let number = RuntimeValue(optional: intValue.map { .integer($0) })
     return .existential(
       ExistentialValue(
-        type: program.language.make("_CodingKey"), value: .tuple(.text(key.stringValue), number)))
-  }
-
-  func codingPath(_ path: [any CodingKey]) -> RuntimeValue {
-    .list(ContiguousArray(path.map { codingKey($0) }))
+        type: machine.program.language.make("_CodingKey"), value: .tuple(.text(stringValue), number)))
   }
 
   /// A key as one of a type of the program; nil where that has no such key.
-  func key(_ key: any CodingKey, as type: Type) throws -> RuntimeValue? {
-    if let origin = (key as? HostedKey)?.origin, origin.type === type { return origin.value }
-    if let number = key.intValue, let make = member("init", of: "CodingKey", labels: ["intValue"]) {
+  func value(as type: Type, _ machine: Machine) throws -> RuntimeValue? {
+    if let origin = (self as? HostedKey)?.origin, origin.type === type { return origin.value }
+    if let number = intValue, let make = machine.member("init", of: "CodingKey", labels: ["intValue"]) {
       var arguments: ContiguousArray<RuntimeValue> = [.metatype(type), .integer(number)]
-      if let made = try call(requirement: make, on: type, &arguments).unwrapped { return made }
+      if let made = try machine.call(requirement: make, on: type, &arguments).unwrapped { return made }
     }
-    guard let make = member("init", of: "CodingKey", labels: ["stringValue"]) else {
+    guard let make = machine.member("init", of: "CodingKey", labels: ["stringValue"]) else {
       throw Interruption.unknown("a key by its name")
     }
-    var arguments: ContiguousArray<RuntimeValue> = [.metatype(type), .text(key.stringValue)]
-    return try call(requirement: make, on: type, &arguments).unwrapped
+    var arguments: ContiguousArray<RuntimeValue> = [.metatype(type), .text(stringValue)]
+    return try machine.call(requirement: make, on: type, &arguments).unwrapped
+  }
+}
+
+extension [any CodingKey] {
+  /// A path as `[any CodingKey]`.
+  func value(_ machine: Machine) -> RuntimeValue {
+    .list(ContiguousArray(map { $0.value(machine) }))
   }
 }

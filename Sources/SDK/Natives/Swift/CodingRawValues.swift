@@ -13,9 +13,9 @@ extension Natives {
       let value = try machine.read(property, of: arguments[0], on: type)
       let encoder = try arguments[1].encoder
       let context = try CodingContext.of(encoder.userInfo)
-      return try machine.coding(context) {
+      return try context.run {
         var container = encoder.singleValueContainer()
-        try container.encode(machine.encodable(value, raw, context))
+        try container.encode(context.encodable(value, raw))
         return .void
       }
     }
@@ -27,9 +27,9 @@ extension Natives {
       }
       let decoder = try arguments[1].decoder
       let context = try CodingContext.of(decoder.userInfo)
-      return try machine.coding(context) {
+      return try context.run {
         let place = SinglePlace(container: try decoder.singleValueContainer())
-        let value = try machine.decode(raw, at: place, context)
+        let value = try context.decode(raw, at: place)
         var given: ContiguousArray = [.metatype(type), value]
         if let made = try machine.call(requirement: make, on: type, &given).unwrapped { return made }
         let text = "Cannot initialize \(machine.typeName(type)) from invalid \(machine.typeName(raw)) value "

@@ -35,7 +35,7 @@ extension Natives {
       let type = try call.elementType()
       return try arguments.changeSpan(0) { list, range in
         var sorted = ContiguousArray(list[range])
-        try call.machine.sort(&sorted, type)
+        try call.sort(&sorted, type)
         list.replaceSubrange(range, with: sorted)
         return .void
       }
@@ -138,7 +138,8 @@ extension Natives {
       let new = try call.machine.elements(of: arguments[1], call.type("C"))
       let index = try arguments[2].int
       return try arguments.changeSpan(0) { list, range in
-        try list.replace(index..<index, in: &range, with: new)
+        try call.machine.check(size: range.count + new.count)
+        return try list.replace(index..<index, in: &range, with: new)
       }
     }
     for name in ["Array", "ContiguousArray"] {

@@ -19,7 +19,7 @@ extension Natives {
       let (table, key) = (HashedTable(), try call.type("Key"))
       try call.machine.iterate(arguments[1], call.type("S")) { pair in
         let pair = try pair.fields
-        let old = table.entries.updateValue(pair[1], forKey: try call.machine.key(pair[0], key))
+        let old = table.entries.updateValue(pair[1], forKey: try call.machine.hashingKey(pair[0], key))
         guard old == nil else {
           throw Interruption.trap(
             "Fatal error: Duplicate values for key: '\(try call.machine.describe(pair[0], key))'")
@@ -38,7 +38,7 @@ extension Natives {
       var places: OrderedDictionary<HashedKey, Int> = [:]
       var groups: [ContiguousArray<RuntimeValue>] = []
       try call.machine.iterate(arguments[1], call.type("S")) { element in
-        let key = try call.machine.key(choose.call(element), key)
+        let key = try call.machine.hashingKey(choose.call(element), key)
         if let place = places[key] {
           groups[place].append(element)
         } else {
@@ -81,12 +81,12 @@ extension Natives {
 
   private mutating func addDictionaryChanges() {
     self["Dictionary.updateValue(_:forKey:)"] = { arguments, call in
-      let key = try call.machine.key(arguments[2], call.type("Key"))
+      let key = try call.machine.hashingKey(arguments[2], call.type("Key"))
       let new = arguments[1]
       return .init(optional: try arguments.ownTable(0).entries.updateValue(new, forKey: key))
     }
     self["Dictionary.removeValue(forKey:)"] = { arguments, call in
-      let key = try call.machine.key(arguments[1], call.type("Key"))
+      let key = try call.machine.hashingKey(arguments[1], call.type("Key"))
       return .init(optional: try arguments.ownTable(0).entries.removeValue(forKey: key))
     }
     self["Dictionary.removeAll(keepingCapacity:)"] = { arguments, _ in
@@ -196,7 +196,7 @@ extension NativeCall {
     let keyType = try self.type("Key")
     try machine.iterate(pairs, type ?? machine.program.types.any) { pair in
       let pair = try pair.fields
-      let key = try machine.key(pair[0], keyType)
+      let key = try machine.hashingKey(pair[0], keyType)
       if let old = table.entries[key] {
         table.entries[key] = .unset
         table.entries[key] = try combine.call(old, pair[1])

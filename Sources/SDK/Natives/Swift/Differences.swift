@@ -17,12 +17,14 @@ extension Natives {
       let removals = try parts[1].list.map { change in
         guard case .enumCase(_, let payload) = change else { throw Interruption.unknown("a change") }
         return CollectionDifference<HashedKey>.Change.remove(
-          offset: try payload[0].int, element: try call.machine.key(payload[1], type), associatedWith: nil)
+          offset: try payload[0].int, element: try call.machine.hashingKey(payload[1], type),
+          associatedWith: nil)
       }
       let insertions = try parts[0].list.map { change in
         guard case .enumCase(_, let payload) = change else { throw Interruption.unknown("a change") }
         return CollectionDifference<HashedKey>.Change.insert(
-          offset: try payload[0].int, element: try call.machine.key(payload[1], type), associatedWith: nil)
+          offset: try payload[0].int, element: try call.machine.hashingKey(payload[1], type),
+          associatedWith: nil)
       }
       guard let difference = CollectionDifference(removals + insertions) else {
         throw Interruption.unknown("the moves of a difference")

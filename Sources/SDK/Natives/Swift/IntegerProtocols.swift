@@ -54,6 +54,9 @@ extension Natives {
     }
     let text: Native = { arguments, call in
       let radix = arguments.count > 2 ? try arguments[2].int : 10
+      guard (2...36).contains(radix) else {
+        throw Interruption.trap("Fatal error: Radix must be in the range 2...36")
+      }
       let kind = try NumberKind.required(call.type("Self"))
       return .init(optional: Int128(try arguments[1].string, radix: radix).flatMap(kind.exactly))
     }

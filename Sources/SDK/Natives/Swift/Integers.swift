@@ -38,10 +38,15 @@ extension Natives {
   }
 
   private mutating func addOperators<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String) {
-    func checked(_ sign: String, _ operation: @escaping (T, T) -> (T, Bool)) {
+    // What is divided by zero ends with words of its own, as swiftc 6.3's programs do.
+    func checked(_ sign: String, byZero: String? = nil, _ operation: @escaping (T, T) -> (T, Bool)) {
       let run: Quick = { left, right in
-        let (value, overflow) = operation(try T.unboxed(left), try T.unboxed(right))
-        if overflow { throw Interruption.trap("Fatal error: arithmetic overflow in \(name) \(sign)") }
+        let other = try T.unboxed(right)
+        let (value, overflow) = operation(try T.unboxed(left), other)
+        if overflow {
+          let fault = other == 0 ? byZero : nil
+          throw Interruption.trap("Fatal error: \(fault ?? "arithmetic overflow in \(name) \(sign)")")
+        }
         return T.boxed(value)
       }
       quick("\(name).\(sign)(_:_:)", run)
@@ -54,8 +59,10 @@ extension Natives {
     checked("+") { $0.addingReportingOverflow($1) }
     checked("-") { $0.subtractingReportingOverflow($1) }
     checked("*") { $0.multipliedReportingOverflow(by: $1) }
-    checked("/") { $0.dividedReportingOverflow(by: $1) }
-    checked("%") { $0.remainderReportingOverflow(dividingBy: $1) }
+    checked("/", byZero: "Division by zero") { $0.dividedReportingOverflow(by: $1) }
+    checked("%", byZero: "Division by zero in remainder operation") {
+      $0.remainderReportingOverflow(dividingBy: $1)
+    }
     checked("&") { ($0 & $1, false) }
     checked("|") { ($0 | $1, false) }
     checked("^") { ($0 ^ $1, false) }
@@ -74,10 +81,17 @@ extension Natives {
 
   private mutating func addShifts<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String) {
     self["\(name).distance(to:)"] = { arguments, _ in
-      .integer(Int(try T.unboxed(arguments[1])) - Int(try T.unboxed(arguments[0])))
+      let distance = Int128(try T.unboxed(arguments[1])) - Int128(try T.unboxed(arguments[0]))
+      guard let distance = Int(exactly: distance) else {
+        throw Interruption.trap("Fatal error: arithmetic overflow")
+      }
+      return .integer(distance)
     }
     self["\(name).advanced(by:)"] = { arguments, _ in
-      T.boxed(T(Int(try T.unboxed(arguments[0])) + (try arguments[1].int)))
+      guard let end = T(exactly: Int128(try T.unboxed(arguments[0])) + Int128(try arguments[1].int)) else {
+        throw Interruption.trap("Fatal error: arithmetic overflow")
+      }
+      return T.boxed(end)
     }
   }
 

@@ -5,17 +5,20 @@ import EarshotSwiftSemantics
 extension Natives {
   mutating func addMirrors() {
     self["Mirror._customMirror(of:)"] = { arguments, call in
-      let (value, type) = call.machine.opened(arguments[1])
-      guard let property = call.machine.ownMirror(of: type) else { return .none(0) }
+      let (value, type) = Reflection(machine: call.machine).opened(arguments[1])
+      guard let property = Reflection(machine: call.machine).ownMirror(of: type) else { return .none(0) }
       return try call.machine.read(property, of: value, on: type).wrapped
     }
     self["Mirror._type(of:level:)"] = { arguments, call in
-      let (_, type) = call.machine.opened(arguments[1])
-      return .init(optional: call.machine.ancestor(of: type, try arguments[2].int).map { .metatype($0) })
+      let (_, type) = Reflection(machine: call.machine).opened(arguments[1])
+      return .init(
+        optional: Reflection(machine: call.machine).ancestor(of: type, try arguments[2].int).map {
+          .metatype($0)
+        })
     }
     self["Mirror._children(of:level:)"] = { arguments, call in
-      let (value, type) = call.machine.opened(arguments[1])
-      let parts = try call.machine.parts(of: value, type, level: try arguments[2].int)
+      let (value, type) = Reflection(machine: call.machine).opened(arguments[1])
+      let parts = try Reflection(machine: call.machine).parts(of: value, type, level: try arguments[2].int)
       return .list(
         ContiguousArray(
           parts.map { part in
@@ -25,16 +28,23 @@ extension Natives {
           }))
     }
     self["Mirror._style(of:)"] = { arguments, call in
-      let (value, type) = call.machine.opened(arguments[1])
-      return .init(optional: call.machine.mirrorStyle(of: value, type).map { .enumCase($0, []) })
+      let (value, type) = Reflection(machine: call.machine).opened(arguments[1])
+      return .init(
+        optional: Reflection(machine: call.machine).mirrorStyle(of: value, type).map { .enumCase($0, []) })
     }
     self["Mirror._caseName(of:)"] = { arguments, call in
-      let (value, type) = call.machine.opened(arguments[1])
+      let (value, type) = Reflection(machine: call.machine).opened(arguments[1])
       guard case .enumCase(let index, _) = value, let nominal = type.nominal, index < nominal.cases.count
       else {
         return .none(0)
       }
       return .text(nominal.cases[index].name)
+    }
+    self["Mirror._holding(_:cases:)"] = { arguments, call in
+      let names = try arguments[2].list.map { try $0.string }
+      let whole = Reflection(machine: call.machine).holding(
+        arguments[1], cases: names[...], of: try call.type("Whole"))
+      return .init(optional: whole)
     }
     self["Mirror._identity(of:)"] = { arguments, _ in
       .init(optional: arguments[1].object.map { .integer($0.identity) })
@@ -138,33 +148,37 @@ private struct MirrorPart {
   var type: Type
 }
 
-extension Machine {
+/// What values consist of.
+private struct Reflection {
+  let machine: Machine
+  private var program: Program { machine.program }
+
   /// What is in an `Any`, with its type.
-  fileprivate func opened(_ value: RuntimeValue) -> (RuntimeValue, Type) {
+  func opened(_ value: RuntimeValue) -> (RuntimeValue, Type) {
     if case .existential(let box) = value {
       if case .existential = box.value { return opened(box.value) }
-      return (box.value, dynamicType(of: box.value, box.type))
+      return (box.value, machine.dynamicType(of: box.value, box.type))
     }
     return (value, program.types.any)
   }
 
   /// `customMirror`, where the program itself declares it.
-  fileprivate func ownMirror(of type: Type) -> Value? {
+  func ownMirror(of type: Type) -> Value? {
     guard let protocolType = program.language.type("CustomReflectable"),
       program.conforms(type, to: protocolType, in: nil) == .yes, type.nominal?.module.isSource ?? false
     else { return nil }
-    return member("customMirror", of: "CustomReflectable")
+    return machine.member("customMirror", of: "CustomReflectable")
   }
 
   /// The type itself, or so many classes above it.
-  fileprivate func ancestor(of type: Type, _ level: Int) -> Type? {
+  func ancestor(of type: Type, _ level: Int) -> Type? {
     var current: Type? = type
     for _ in 0..<level { current = current.flatMap { program.superclass(of: $0) } }
     return current
   }
 
   /// The place among the cases of `Mirror.DisplayStyle`.
-  fileprivate func mirrorStyle(of value: RuntimeValue, _ type: Type) -> Int? {
+  func mirrorStyle(of value: RuntimeValue, _ type: Type) -> Int? {
     if program.language.wrapped(type) != nil { return 4 }
     if case .tuple = type.kind { return 3 }
     switch value {
@@ -179,7 +193,7 @@ extension Machine {
     }
   }
 
-  fileprivate func parts(of value: RuntimeValue, _ type: Type, level: Int) throws -> [MirrorPart] {
+  func parts(of value: RuntimeValue, _ type: Type, level: Int) throws -> [MirrorPart] {
     if let inner = program.language.wrapped(type) {
       return value.unwrapped.map { [MirrorPart(label: "some", value: $0, type: inner)] } ?? []
     }
@@ -192,7 +206,7 @@ extension Machine {
     case .object(let object): return fields(of: value, object.type, level: level)
     case .fields:
       if type.nominal?.name == "ArraySlice", type.nominal?.module.name == "Swift" {
-        return try elements(of: value, type).map { MirrorPart(value: $0, type: type.arguments[0]) }
+        return try machine.elements(of: value, type).map { MirrorPart(value: $0, type: type.arguments[0]) }
       }
       return fields(of: value, type, level: 0)
     case .enumCase(let index, let payload): return payloadParts(of: type, index, payload)
@@ -214,8 +228,8 @@ extension Machine {
   /// The stored properties that a class or a struct itself declares.
   private func fields(of value: RuntimeValue, _ type: Type, level: Int) -> [MirrorPart] {
     guard let place = ancestor(of: type, level), let nominal = place.nominal else { return [] }
-    let types = partTypes(of: type)
-    return storedProperties(of: type).enumerated().compactMap { index, property in
+    let types = machine.partTypes(of: type)
+    return machine.storedProperties(of: type).enumerated().compactMap { index, property in
       guard property.owner === nominal, index < types.count else { return nil }
       let held: RuntimeValue
       switch value {
@@ -228,12 +242,27 @@ extension Machine {
     }
   }
 
+  /// A case by names, outermost first, with a part in the innermost; nil: there is no such case, or it holds others.
+  func holding(_ part: RuntimeValue, cases names: ArraySlice<String>, of type: Type)
+    -> RuntimeValue?
+  {
+    guard let name = names.first else { return part }
+    guard let index = type.nominal?.cases.firstIndex(where: { $0.name == name }) else { return nil }
+    let types = machine.payloadTypes(of: type, index)
+    if types.isEmpty { return .enumCase(index, []) }
+    if types.count == 1 {
+      return holding(part, cases: names.dropFirst(), of: types[0]).map { RuntimeValue.enumCase(index, [$0]) }
+    }
+    guard names.count == 1, case .fields(let fields) = part, fields.count == types.count else { return nil }
+    return .enumCase(index, fields)
+  }
+
   private func payloadParts(of type: Type, _ index: Int, _ payload: ContiguousArray<RuntimeValue>)
     -> [MirrorPart]
   {
     guard let nominal = type.nominal, index < nominal.cases.count, !payload.isEmpty else { return [] }
     let found = nominal.cases[index]
-    let types = payloadTypes(of: type, index)
+    let types = machine.payloadTypes(of: type, index)
     let labels = (program.interface(of: found).parameters ?? []).map(\.label)
     if payload.count == 1, labels.first == .some(nil) {
       return [MirrorPart(label: found.name, value: payload[0], type: types[0])]

@@ -139,6 +139,9 @@ private func randomFraction(
   guard isClosed || lower < upper else {
     throw Interruption.trap("Fatal error: Can't get random value with an empty range")
   }
+  guard (upper - lower).isFinite else {
+    throw Interruption.trap("Fatal error: There is no uniform distribution on an infinite range")
+  }
   if type.nominal?.name == "Float" {
     let (lower, upper) = (Float(lower), Float(upper))
     return .floating(

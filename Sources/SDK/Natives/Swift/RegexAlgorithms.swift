@@ -13,30 +13,26 @@ extension Natives {
   }
 
   private mutating func addRegexSearches(_ isBuilt: Bool) {
-    let ways: [(String, (Regex<AnyRegexOutput>, Substring) throws -> Regex<AnyRegexOutput>.Match?)] = [
-      ("firstMatch", { try $0.firstMatch(in: $1) }), ("wholeMatch", { try $0.wholeMatch(in: $1) }),
-      ("prefixMatch", { try $0.prefixMatch(in: $1) }),
-    ]
-    for (name, match) in ways {
-      self["BidirectionalCollection.\(name)(of:)"] = { arguments, call in
+    for way in RegexWay.all {
+      self["BidirectionalCollection.\(way.name)(of:)"] = { arguments, call in
         let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
-        let found = try pattern.run(isQuiet: true) { try match($0, text) }
+        let found = try pattern.run(way.search, in: text, call.machine) { try way.match($0, text) }
         return .init(optional: found.map { .host(RegexMatch($0, pattern)) })
       }
     }
     self["BidirectionalCollection.matches(of:)"] = { arguments, call in
       let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
-      let found = try pattern.run(isQuiet: true) { text.matches(of: $0) } ?? []
+      let found = try pattern.run(.all, in: text, call.machine) { text.matches(of: $0) } ?? []
       return .list(ContiguousArray(found.map { .host(RegexMatch($0, pattern)) }))
     }
-    let tests: [(String, String, (Substring, Regex<AnyRegexOutput>) -> Bool)] = [
-      ("contains", "_", { $0.contains($1) }), ("starts", "with", { $0.starts(with: $1) }),
+    let tests: [(String, String, RegexValue.Search, (Substring, Regex<AnyRegexOutput>) -> Bool)] = [
+      ("contains", "_", .first, { $0.contains($1) }), ("starts", "with", .prefix, { $0.starts(with: $1) }),
     ]
-    for (name, label, test) in tests {
+    for (name, label, search, test) in tests {
       self["BidirectionalCollection.\(name)(\(label): \(isBuilt ? "() -> " : "")some RegexComponent)"] = {
         arguments, call in
         let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
-        return .boolean(try pattern.run(isQuiet: true) { test(text, $0) } ?? false)
+        return .boolean(try pattern.run(search, in: text, call.machine) { test(text, $0) } ?? false)
       }
     }
   }
@@ -45,22 +41,22 @@ extension Natives {
     let type = (isBuilt ? "() -> " : "") + "some RegexComponent"
     self["BidirectionalCollection.firstRange(of: \(type))"] = { arguments, call in
       let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
-      return .init(optional: try pattern.run(isQuiet: true) { text.firstRange(of: $0) })
+      return .init(optional: try pattern.run(.first, in: text, call.machine) { text.firstRange(of: $0) })
     }
     for owner in ["BidirectionalCollection", "Collection"] {
       self["\(owner).ranges(of: \(type))"] = { arguments, call in
         let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
-        let ranges = try pattern.run(isQuiet: true) { text.ranges(of: $0) } ?? []
+        let ranges = try pattern.run(.all, in: text, call.machine) { text.ranges(of: $0) } ?? []
         return .list(ContiguousArray(ranges.map { .range($0) }))
       }
     }
     self["BidirectionalCollection.trimmingPrefix(_: \(type))"] = { arguments, call in
       let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
-      return .host(try pattern.run(isQuiet: true) { text.trimmingPrefix($0) } ?? text)
+      return .host(try pattern.run(.prefix, in: text, call.machine) { text.trimmingPrefix($0) } ?? text)
     }
     self["RangeReplaceableCollection.trimPrefix(_: \(type))"] = { arguments, call in
       let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
-      let rest = try pattern.run(isQuiet: true) { text.trimmingPrefix($0) } ?? text
+      let rest = try pattern.run(.prefix, in: text, call.machine) { text.trimmingPrefix($0) } ?? text
       arguments[0] = arguments[0].sameKind(String(rest))
       return .void
     }
@@ -77,7 +73,7 @@ extension Natives {
       let first = isBuilt ? 1 : 2
       let (limit, omits) = (try arguments[first].int, try arguments[first + 1].bool)
       guard limit >= 0 else { throw Interruption.trap("Fatal error: Must take zero or more splits") }
-      let parts = try pattern.run(isQuiet: true) {
+      let parts = try pattern.run(.all, in: text, call.machine) {
         text.split(separator: $0, maxSplits: limit, omittingEmptySubsequences: omits)
       }
       return .list(ContiguousArray((parts ?? [text]).map { .host($0) }))
@@ -151,7 +147,8 @@ private func replace(
   let part = try range.map { text[try text.checked($0)] } ?? text
   var result = String(text[..<part.startIndex])
   var index = part.startIndex
-  for match in try pattern.run(isQuiet: true, { part.matches(of: $0) })?.prefix(limit) ?? [] {
+  let found = try pattern.run(.all, in: part, call.machine) { part.matches(of: $0) } ?? []
+  for match in found.prefix(limit) {
     result += text[index..<match.range.lowerBound]
     result += try replacement(RegexMatch(match, pattern))
     index = match.range.upperBound

@@ -25,7 +25,7 @@ extension Natives {
   }
 
   private mutating func addRegexBlocks() {
-    self["RegexComponentBuilder.buildBlock()"] = { _, _ in .host(RegexValue("")) }
+    self["RegexComponentBuilder.buildBlock()"] = { _, _ in .host(RegexValue(verbatim: "")) }
     self["RegexComponentBuilder.buildExpression(_:)"] = { arguments, _ in arguments[1] }
     self["RegexComponentBuilder.buildPartialBlock(first:)"] = { arguments, call in
       .host(try call.pattern(arguments, 1))
@@ -34,19 +34,22 @@ extension Natives {
       let (one, next) = (try call.pattern(arguments, 1), try call.pattern(arguments, 2))
       let joined: Regex<Substring> = RegexComponentBuilder.buildPartialBlock(
         accumulated: one.regex, next: next.regex)
-      return .host(RegexValue(joined, of: [one, next]))
+      return .host(RegexValue(joined, source: one.source.joined("", next.source), of: [one, next]))
     }
     self["AlternationBuilder.buildExpression(_:)"] = { arguments, _ in arguments[1] }
     self["AlternationBuilder.buildPartialBlock(first:)"] = { arguments, call in
       let one = try call.pattern(arguments, 1)
       return .host(
-        RegexValue(AlternationBuilder.buildPartialBlock(first: one.regex), of: [one], isLoose: true))
+        RegexValue(
+          AlternationBuilder.buildPartialBlock(first: one.regex), source: one.source, of: [one], isLoose: true
+        ))
     }
     self["AlternationBuilder.buildPartialBlock(accumulated:next:)"] = { arguments, call in
       let (one, next) = (try call.pattern(arguments, 1), try call.pattern(arguments, 2))
       let choice: ChoiceOf<Substring> = AlternationBuilder.buildPartialBlock(
         accumulated: one.regex, next: next.regex)
-      return .host(RegexValue(choice, of: [one, next], isLoose: true))
+      return .host(
+        RegexValue(choice, source: one.source.joined("|", next.source), of: [one, next], isLoose: true))
     }
   }
 
@@ -55,34 +58,40 @@ extension Natives {
     self["ChoiceOf.init(_:)"] = { arguments, call in .host(try call.pattern(arguments, 1)) }
     self["One.init(_:)"] = { arguments, call in
       let part = try call.pattern(arguments, 1)
-      return .host(RegexValue(One(part.regex), of: [part]))
+      return .host(RegexValue(One(part.regex), source: part.source, of: [part]))
     }
     self["Local.init(_:)"] = { arguments, call in
       let part = try call.pattern(arguments, 1)
-      return .host(RegexValue(Local(part.regex), of: [part]))
+      return .host(RegexValue(Local(part.regex), source: part.source("(?>", ")"), of: [part]))
     }
     self["Lookahead.init(_:)"] = { arguments, call in
       let part = try call.pattern(arguments, 1)
-      return .host(RegexValue(Lookahead(part.regex), of: [part]))
+      return .host(RegexValue(Lookahead(part.regex), source: part.source("(?=", ")"), of: [part]))
     }
     self["NegativeLookahead.init(_:)"] = { arguments, call in
       let part = try call.pattern(arguments, 1)
-      return .host(RegexValue(NegativeLookahead(part.regex), of: [part]))
+      return .host(RegexValue(NegativeLookahead(part.regex), source: part.source("(?!", ")"), of: [part]))
     }
   }
 
   private mutating func addRepetitions() {
     self["OneOrMore.init(_:_:)"] = { arguments, call in
       let (part, behavior) = try call.repeated(arguments)
-      return .host(RegexValue(OneOrMore(part.regex, behavior), of: [part]))
+      return .host(
+        RegexValue(
+          OneOrMore(part.regex, behavior), source: part.repeated("+", behavior), of: [part]))
     }
     self["ZeroOrMore.init(_:_:)"] = { arguments, call in
       let (part, behavior) = try call.repeated(arguments)
-      return .host(RegexValue(ZeroOrMore(part.regex, behavior), of: [part], isLoose: true))
+      return .host(
+        RegexValue(
+          ZeroOrMore(part.regex, behavior), source: part.repeated("*", behavior), of: [part], isLoose: true))
     }
     self["Optionally.init(_:_:)"] = { arguments, call in
       let (part, behavior) = try call.repeated(arguments)
-      return .host(RegexValue(Optionally(part.regex, behavior), of: [part], isLoose: true))
+      return .host(
+        RegexValue(
+          Optionally(part.regex, behavior), source: part.repeated("?", behavior), of: [part], isLoose: true))
     }
     for name in ["init(_:count:)", "init(count:_:)"] {
       self["Repeat.\(name)"] = { arguments, call in
@@ -90,7 +99,10 @@ extension Natives {
         let part = try call.pattern(arguments, place)
         let count = try arguments[3 - place].int
         guard count >= 0 else { throw Interruption.trap("Fatal error: Must specify a positive count") }
-        return .host(RegexValue(Repeat(part.regex, count: count), of: [part], isLoose: true))
+        return .host(
+          RegexValue(
+            Repeat(part.regex, count: count), source: part.repeated("{\(count)}", nil), of: [part],
+            isLoose: true))
       }
     }
     self["Repeat.init(_:_:_:)"] = { arguments, call in
@@ -101,7 +113,10 @@ extension Natives {
       }
       let place = isBuilt ? 1 : 2
       let bounds = try call.counts(arguments[place], call.parameterType(place - 1))
-      return .host(RegexValue(Repeat(part.regex, bounds, behavior), of: [part], isLoose: true))
+      return .host(
+        RegexValue(
+          Repeat(part.regex, bounds, behavior), source: part.repeated(bounds.quantifier, behavior),
+          of: [part], isLoose: true))
     }
   }
 
@@ -142,10 +157,20 @@ extension Natives {
 }
 
 extension RegexValue {
+  fileprivate func source(_ before: String, _ after: String) -> String? {
+    source.map { before + $0 + after }
+  }
+
+  fileprivate func repeated(_ quantifier: String, _ behavior: RegexRepetitionBehavior?) -> String? {
+    let suffix = behavior == .reluctant ? "?" : behavior == .possessive ? "+" : ""
+    return source("(?:", ")" + quantifier + suffix)
+  }
+
   fileprivate func captured(as reference: RegexReference?) -> RegexValue {
-    guard let reference else { return RegexValue(Capture(plain), of: [self]) }
+    guard let reference else { return RegexValue(Capture(plain), source: source("(", ")"), of: [self]) }
     return RegexValue(
-      Capture(plain, as: reference.text), failures: failures, references: references + [reference],
+      Capture(plain, as: reference.text), source: source("(?<\(reference.name)>", ")"), failures: failures,
+      references: references + [reference],
       loose: loose)
   }
 
@@ -166,15 +191,18 @@ extension RegexValue {
       }
     }
     reference?.isMade = true
+    let source = source(reference.map { "(?<\($0.name)>" } ?? "(", ")")
     let all = references + (reference.map { [$0] } ?? [])
     if let reference {
       return RegexValue(
-        TryCapture(plain, as: reference.made, transform: change), failures: failures + [failure],
+        TryCapture(plain, as: reference.made, transform: change), source: source,
+        failures: failures + [failure],
         references: all,
         loose: loose)
     }
     return RegexValue(
-      TryCapture(plain, transform: change), failures: failures + [failure], references: all, loose: loose)
+      TryCapture(plain, transform: change), source: source, failures: failures + [failure], references: all,
+      loose: loose)
   }
 }
 
@@ -206,5 +234,19 @@ extension NativeCall {
       throw Interruption.trap("Fatal error: Cannot specify an empty range")
     }
     return range.0..<range.1
+  }
+}
+
+extension Range<Int> {
+  /// How often, as a pattern writes it.
+  fileprivate var quantifier: String {
+    upperBound == Int.max ? "{\(lowerBound),}" : "{\(lowerBound),\(upperBound - 1)}"
+  }
+}
+
+extension String? {
+  fileprivate func joined(_ separator: String, _ next: String?) -> String? {
+    guard let self, let next else { return nil }
+    return "(?:" + self + separator + next + ")"
   }
 }

@@ -11,7 +11,8 @@ extension Natives {
       }
       // Over several lines, spaces and comments mean nothing (SE-0354).
       let isSpread = pattern.first?.isNewline ?? false
-      do { return .host(RegexValue(try Regex(isSpread ? "(?x)" + pattern : pattern))) } catch {
+      let source = isSpread ? "(?x)" + pattern : pattern
+      do { return .host(RegexValue(try Regex(source), source: source)) } catch {
         throw Interruption.unknown("the pattern \(pattern)")
       }
     }
@@ -25,15 +26,14 @@ extension Natives {
   private mutating func addRegexMaking() {
     for name in ["init(_: String)", "init(_: String, as: Output.Type)"] {
       self["Regex.\(name)"] = { arguments, call in
-        do { return .host(RegexValue(try Regex(try arguments[1].string))) } catch let error as Interruption {
-          throw error
-        } catch {
-          throw try call.machine.thrown(patternError: error)
+        let source = try arguments[1].string
+        do { return .host(RegexValue(try Regex(source), source: source)) } catch {
+          throw try HostErrors(call.machine).thrown(pattern: error)
         }
       }
     }
     for label in ["verbatim", "quoting"] {
-      self["Regex.init(\(label):)"] = { arguments, _ in .host(RegexValue(try arguments[1].string)) }
+      self["Regex.init(\(label):)"] = { arguments, _ in .host(RegexValue(verbatim: try arguments[1].string)) }
     }
     self["Regex.init(_: Regex<OtherOutput>)"] = { arguments, _ in arguments[1] }
     self["Regex.init(_: Regex<AnyRegexOutput>, as: Output.Type)"] = { arguments, _ in arguments[1].wrapped }
@@ -44,19 +44,19 @@ extension Natives {
   }
 
   private mutating func addRegexOptions() {
-    let options: [(String, (Regex<AnyRegexOutput>, Bool) -> Regex<AnyRegexOutput>)] = [
-      ("ignoresCase", { $0.ignoresCase($1) }),
-      ("asciiOnlyWordCharacters", { $0.asciiOnlyWordCharacters($1) }),
-      ("asciiOnlyDigits", { $0.asciiOnlyDigits($1) }),
-      ("asciiOnlyWhitespace", { $0.asciiOnlyWhitespace($1) }),
-      ("asciiOnlyCharacterClasses", { $0.asciiOnlyCharacterClasses($1) }),
-      ("dotMatchesNewlines", { $0.dotMatchesNewlines($1) }),
-      ("anchorsMatchLineEndings", { $0.anchorsMatchLineEndings($1) }),
+    let options: [(String, String, (Regex<AnyRegexOutput>, Bool) -> Regex<AnyRegexOutput>)] = [
+      ("ignoresCase", "i", { $0.ignoresCase($1) }),
+      ("asciiOnlyWordCharacters", "", { $0.asciiOnlyWordCharacters($1) }),
+      ("asciiOnlyDigits", "", { $0.asciiOnlyDigits($1) }),
+      ("asciiOnlyWhitespace", "", { $0.asciiOnlyWhitespace($1) }),
+      ("asciiOnlyCharacterClasses", "", { $0.asciiOnlyCharacterClasses($1) }),
+      ("dotMatchesNewlines", "s", { $0.dotMatchesNewlines($1) }),
+      ("anchorsMatchLineEndings", "m", { $0.anchorsMatchLineEndings($1) }),
     ]
-    for (name, change) in options {
+    for (name, letter, change) in options {
       self["Regex.\(name)(_:)"] = { arguments, _ in
         let isOn = try arguments[1].bool
-        return .host(try arguments[0].hosted(RegexValue.self).with { change($0, isOn) })
+        return .host(try arguments[0].hosted(RegexValue.self).with(isOn ? letter : "") { change($0, isOn) })
       }
     }
     self["Regex.wordBoundaryKind(_:)"] = { arguments, _ in
@@ -86,15 +86,13 @@ extension Natives {
   }
 
   private mutating func addRegexMatching() {
-    let ways: [(String, (Regex<AnyRegexOutput>, Substring) throws -> Regex<AnyRegexOutput>.Match?)] = [
-      ("wholeMatch", { try $0.wholeMatch(in: $1) }), ("prefixMatch", { try $0.prefixMatch(in: $1) }),
-      ("firstMatch", { try $0.firstMatch(in: $1) }),
-    ]
-    for (name, match) in ways {
-      self["Regex.\(name)(in:)"] = { arguments, _ in
+    for way in RegexWay.all {
+      self["Regex.\(way.name)(in:)"] = { arguments, call in
         let pattern = try arguments[0].hosted(RegexValue.self)
         let text = try arguments[1].substring
-        let found = try pattern.run(isQuiet: false) { try match($0, text) }
+        let found = try pattern.run(way.search, in: text, call.machine, isQuiet: false) {
+          try way.match($0, text)
+        }
         return .init(optional: found.map { .host(RegexMatch($0, pattern)) })
       }
     }
@@ -103,7 +101,7 @@ extension Natives {
   private mutating func addMatches() {
     self["Regex.Match.range"] = { arguments, _ in .range(try arguments[0].match.range) }
     self["Regex.Match.output"] = { arguments, call in
-      try call.machine.output(of: arguments[0].match, as: call.type("Output"))
+      try arguments[0].hosted(RegexMatch.self).output(as: call.type("Output"), call.machine)
     }
     self["Regex.Match.subscript(_: String)"] = { arguments, _ in
       .init(optional: try arguments[0].match[arguments[1].string].map { .host($0) })
@@ -152,6 +150,21 @@ extension Natives {
   }
 }
 
+/// A function that holds a pattern against a text.
+struct RegexWay {
+  let name: String
+  let search: RegexValue.Search
+  let match: (Regex<AnyRegexOutput>, Substring) throws -> Regex<AnyRegexOutput>.Match?
+
+  static var all: [RegexWay] {
+    [
+      RegexWay(name: "wholeMatch", search: .whole) { try $0.wholeMatch(in: $1) },
+      RegexWay(name: "prefixMatch", search: .prefix) { try $0.prefixMatch(in: $1) },
+      RegexWay(name: "firstMatch", search: .first) { try $0.firstMatch(in: $1) },
+    ]
+  }
+}
+
 extension RuntimeValue {
   var match: Regex<AnyRegexOutput>.Match {
     get throws { try hosted(RegexMatch.self).match }
@@ -159,19 +172,5 @@ extension RuntimeValue {
 
   fileprivate var regexOutput: AnyRegexOutput {
     get throws { try hosted() }
-  }
-}
-
-extension Machine {
-  /// What is wrong with a pattern, as an error of the running program.
-  fileprivate func thrown(patternError error: any Error) throws -> Interruption {
-    let types = program.module(named: "Swift")?.types(named: "_RegexPatternError") ?? []
-    guard let found = types.lazy.compactMap({ $0 as? NominalType }).first else {
-      throw Interruption.unknown("the type of a pattern's error")
-    }
-    return .thrown(
-      .existential(
-        ExistentialValue(type: program.types.nominal(found), value: .tuple(.text(String(describing: error)))))
-    )
   }
 }

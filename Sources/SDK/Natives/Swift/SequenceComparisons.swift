@@ -32,7 +32,7 @@ extension Natives {
     self["Sequence.sorted()"] = { arguments, call in
       let type = try call.elementType()
       var elements = try call.machine.elements(of: arguments[0], call.type("Self"))
-      try call.machine.sort(&elements, type)
+      try call.sort(&elements, type)
       return .list(elements)
     }
     self["Sequence.sorted(by:)"] = { arguments, call in
@@ -76,17 +76,6 @@ extension Natives {
   }
 }
 
-extension Machine {
-  /// Sorts by `<` of a type. Equal elements stay in their order.
-  func sort(_ elements: inout ContiguousArray<RuntimeValue>, _ type: Type) throws {
-    if type === program.language.int {
-      try elements.sort { try $0.int < (try $1.int) }
-    } else {
-      try elements.sort { try isLess($0, $1, type) }
-    }
-  }
-}
-
 /// Where going through two sequences at once came to an end.
 private struct PairsEnd {
   enum State { case going, ended }
@@ -95,6 +84,15 @@ private struct PairsEnd {
 }
 
 extension NativeCall {
+  /// Sorts by `<` of a type. Equal elements stay in their order.
+  func sort(_ elements: inout ContiguousArray<RuntimeValue>, _ type: Type) throws {
+    if type === machine.program.language.int {
+      try elements.sort { try $0.int < (try $1.int) }
+    } else {
+      try elements.sort { try machine.isLess($0, $1, type) }
+    }
+  }
+
   /// The element that is to be before all others.
   fileprivate func best(
     _ sequence: RuntimeValue, _ isBefore: (RuntimeValue, RuntimeValue) throws -> Bool

@@ -113,7 +113,7 @@ extension Natives {
     self["Sequence.contains(_:)"] = { arguments, call in
       let (type, wanted) = (try call.elementType(), arguments[1])
       if case .set(let table) = arguments[0] {
-        return .boolean(try table.entries[call.machine.key(wanted, type)] != nil)
+        return .boolean(try table.entries[call.machine.hashingKey(wanted, type)] != nil)
       }
       return .boolean(try !call.all(arguments[0]) { try !call.machine.isEqual($0, wanted, type) })
     }
@@ -160,21 +160,18 @@ extension Natives {
 
   private mutating func addJoining() {
     let joined: Native = { arguments, call in
-      var parts: [String] = []
+      let separator = try arguments[1].string
+      var (parts, size): ([String], Int) = ([], 0)
       try call.each(arguments[0]) {
         parts.append(try $0.string)
+        size += parts[parts.count - 1].utf8.count + separator.utf8.count
+        try String.check(size: size)
         return true
       }
-      return .text(parts.joined(separator: try arguments[1].string))
+      return .text(parts.joined(separator: separator))
     }
     self["Sequence.joined(separator: String)"] = joined
     self["BidirectionalCollection.joined(separator: String)"] = joined
-  }
-}
-
-extension Machine {
-  package func key(_ value: RuntimeValue, _ type: Type) throws -> HashedKey {
-    try hashingKey(value, type)
   }
 }
 
@@ -206,7 +203,15 @@ extension NativeCall {
 
   /// The type of the elements of a sequence that a type parameter stands for.
   func elementType(of name: String = "Self") throws -> Type {
-    try machine.elementType(of: type(name))
+    let sequence = try type(name)
+    if let only = sequence.arguments.first, sequence.arguments.count == 1, sequence.isArrayOrSlice {
+      return only
+    }
+    let program = machine.program
+    guard let declared = program.language.type("Sequence"),
+      let element = program.associatedType(named: "Element", of: declared)
+    else { throw Interruption.unknown("the elements of \(sequence)") }
+    return machine.plain(program.memberType(element, of: sequence, in: nil))
   }
 
   fileprivate func split(
@@ -217,17 +222,5 @@ extension NativeCall {
     let parts = try elements.split(
       maxSplits: limit, omittingEmptySubsequences: isOmitting, whereSeparator: isSeparator)
     return .list(ContiguousArray(parts.map { .slice(ContiguousArray($0)) }))
-  }
-}
-
-extension Machine {
-  package func elementType(of sequence: Type) throws -> Type {
-    if let only = sequence.arguments.first, sequence.arguments.count == 1, sequence.isArrayOrSlice {
-      return only
-    }
-    guard let declared = program.language.type("Sequence"),
-      let element = program.associatedType(named: "Element", of: declared)
-    else { throw Interruption.unknown("the elements of \(sequence)") }
-    return plain(program.memberType(element, of: sequence, in: nil))
   }
 }

@@ -13,7 +13,7 @@ extension Natives {
   private mutating func addMemberChanges() {
     self["Set.init(minimumCapacity:)"] = { _, _ in .set(HashedTable()) }
     self["Set.update(with:)"] = { arguments, call in
-      let key = try call.machine.key(arguments[1], call.type("Element"))
+      let key = try call.machine.hashingKey(arguments[1], call.type("Element"))
       let table = try arguments.ownTable(0)
       guard let index = table.entries.index(forKey: key) else {
         table.entries[key] = .void
@@ -25,7 +25,7 @@ extension Natives {
       return old.wrapped
     }
     self["Set.remove(_:)"] = { arguments, call in
-      let key = try call.machine.key(arguments[1], call.type("Element"))
+      let key = try call.machine.hashingKey(arguments[1], call.type("Element"))
       let table = try arguments.ownTable(0)
       guard let index = table.entries.index(forKey: key) else { return .none(0) }
       return table.entries.remove(at: index).key.value.wrapped
@@ -56,7 +56,7 @@ extension Natives {
       return .set(HashedTable(try arguments[0].table.entries.filter { try test.call($0.key.value).bool }))
     }
     self["Set.firstIndex(of:)"] = { arguments, call in
-      let key = try call.machine.key(arguments[1], call.type("Element"))
+      let key = try call.machine.hashingKey(arguments[1], call.type("Element"))
       return .init(optional: try arguments[0].table.entries.index(forKey: key).map { .integer($0) })
     }
     self["Set.reserveCapacity(_:)"] = { _, _ in .void }

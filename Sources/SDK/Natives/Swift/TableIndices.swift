@@ -18,7 +18,7 @@ extension Natives {
       }
     }
     self["Dictionary.index(forKey:)"] = { arguments, call in
-      let key = try call.machine.key(arguments[1], call.type("Key"))
+      let key = try call.machine.hashingKey(arguments[1], call.type("Key"))
       return .init(optional: try arguments[0].table.entries.index(forKey: key).map { .integer($0) })
     }
     self["Dictionary.subscript(_: Dictionary<Key, Value>.Index)"] = { arguments, _ in

@@ -16,15 +16,15 @@ extension Natives {
       let table = HashedTable()
       for pair in try arguments[1].list {
         let pair = try pair.fields
-        table.entries[try call.machine.key(pair[0], call.type("Key"))] = pair[1]
+        table.entries[try call.machine.hashingKey(pair[0], call.type("Key"))] = pair[1]
       }
       return .dictionary(table)
     }
     self["Dictionary.subscript(_: Key)"] = { arguments, call in
-      .init(optional: try arguments[0].table.entries[call.machine.key(arguments[1], call.type("Key"))])
+      .init(optional: try arguments[0].table.entries[call.machine.hashingKey(arguments[1], call.type("Key"))])
     }
     self["Dictionary.subscript(_: Key)&"] = { arguments, call in
-      let key = try call.machine.key(arguments[2], call.type("Key"))
+      let key = try call.machine.hashingKey(arguments[2], call.type("Key"))
       let table = try arguments.ownTable(0)
       var held: ContiguousArray<RuntimeValue> = [.init(optional: table.entries[key])]
       if table.entries[key] != nil { table.entries[key] = .unset }
@@ -32,13 +32,13 @@ extension Natives {
       return try arguments[1].functionValue.call(list: &held)
     }
     self["Dictionary.subscript(_:default:)"] = { arguments, call in
-      if let found = try arguments[0].table.entries[call.machine.key(arguments[1], call.type("Key"))] {
+      if let found = try arguments[0].table.entries[call.machine.hashingKey(arguments[1], call.type("Key"))] {
         return found
       }
       return try arguments[2].functionValue.call()
     }
     self["Dictionary.subscript(_:default:)&"] = { arguments, call in
-      let key = try call.machine.key(arguments[2], call.type("Key"))
+      let key = try call.machine.hashingKey(arguments[2], call.type("Key"))
       let table = try arguments.ownTable(0)
       var held: ContiguousArray<RuntimeValue> = [try table.entries[key] ?? arguments[3].functionValue.call()]
       table.entries[key] = .unset
@@ -70,10 +70,10 @@ extension Natives {
     }
     self["Set.contains(_:)"] = { arguments, call in
       .boolean(
-        try arguments[0].table.entries[call.machine.key(arguments[1], call.type("Element"))] != nil)
+        try arguments[0].table.entries[call.machine.hashingKey(arguments[1], call.type("Element"))] != nil)
     }
     self["Set.insert(_:)"] = { arguments, call in
-      let key = try call.machine.key(arguments[1], call.type("Element"))
+      let key = try call.machine.hashingKey(arguments[1], call.type("Element"))
       let table = try arguments.ownTable(0)
       if let index = table.entries.index(forKey: key) {
         return .tuple(.boolean(false), table.entries.keys[index].value)
@@ -111,16 +111,5 @@ extension ContiguousArray<RuntimeValue> {
       return table
     default: throw Interruption.unknown("a dictionary or a set")
     }
-  }
-}
-
-extension Machine {
-  func makeSet(_ elements: ContiguousArray<RuntimeValue>, _ type: Type) throws -> HashedTable {
-    let table = HashedTable()
-    for element in elements {
-      let key = try key(element, type)
-      if table.entries[key] == nil { table.entries[key] = .void }
-    }
-    return table
   }
 }

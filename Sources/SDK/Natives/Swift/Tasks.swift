@@ -51,7 +51,7 @@ extension Natives {
       return .boolean(try arguments[0].hosted(TaskRun.self).isCancelled)
     }
     self["Task.checkCancellation()"] = { _, call in
-      if call.machine.scheduler.current.isCancelled { throw call.machine.cancellation }
+      if call.machine.scheduler.current.isCancelled { throw HostErrors(call.machine).cancellation }
       return .void
     }
     self["Task.yield()"] = { _, call in
@@ -72,9 +72,9 @@ extension Natives {
   private mutating func addSleeping() {
     func sleep(_ seconds: Double, _ call: NativeCall) throws -> RuntimeValue {
       let scheduler = call.machine.scheduler
-      if scheduler.current.isCancelled { throw call.machine.cancellation }
+      if scheduler.current.isCancelled { throw HostErrors(call.machine).cancellation }
       try scheduler.sleep(seconds)
-      if scheduler.current.isCancelled { throw call.machine.cancellation }
+      if scheduler.current.isCancelled { throw HostErrors(call.machine).cancellation }
       return .void
     }
     self["Task.sleep(nanoseconds:)"] = { arguments, call in
@@ -257,14 +257,6 @@ extension Duration {
   var seconds: Double {
     let parts = components
     return Double(parts.seconds) + Double(parts.attoseconds) / 1e18
-  }
-}
-
-extension Machine {
-  /// A `CancellationError`, thrown.
-  var cancellation: Interruption {
-    .thrown(
-      .existential(ExistentialValue(type: program.language.make("CancellationError"), value: .fields([]))))
   }
 }
 

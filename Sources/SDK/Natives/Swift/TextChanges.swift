@@ -91,19 +91,21 @@ extension Natives {
 extension ContiguousArray<RuntimeValue> {
   /// Changes the text that an argument is, in its place.
   mutating func changeText(_ index: Int, _ body: (inout String) throws -> Void) throws -> RuntimeValue {
-    guard case .text(var text) = self[index] else { throw Interruption.unknown("a text") }
+    guard case .text(var text) = try self[index].known else { throw Interruption.unknown("a text") }
     self[index] = .unset
-    defer { self[index] = .text(text) }
+    defer { self[index] = text.isTooLarge ? .tooLargeText : .text(text) }
     try body(&text)
+    try text.checkSize()
     return .void
   }
 
   mutating func changeSubstring(_ index: Int, _ body: (inout Substring) throws -> Void) throws -> RuntimeValue
   {
-    var text = try self[index].substring
+    var text = try self[index].known.substring
     self[index] = .unset
-    defer { self[index] = .host(text) }
+    defer { self[index] = text.isTooLarge ? .tooLargeText : .host(text) }
     try body(&text)
+    try text.checkSize()
     return .void
   }
 

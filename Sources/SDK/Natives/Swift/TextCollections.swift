@@ -47,7 +47,11 @@ extension Natives {
   private mutating func addBounds<View>(_ text: TextView<View>) {
     self["\(text.name).startIndex"] = { arguments, _ in .place(try text.view(arguments[0]).startIndex) }
     self["\(text.name).endIndex"] = { arguments, _ in .place(try text.view(arguments[0]).endIndex) }
-    self["\(text.name).count"] = { arguments, _ in .integer(try text.view(arguments[0]).count) }
+    self["\(text.name).count"] = { arguments, call in
+      let count = try text.view(arguments[0]).count
+      try call.machine.count(work: count)
+      return .integer(count)
+    }
     self["\(text.name).isEmpty"] = { arguments, _ in .boolean(try text.view(arguments[0]).isEmpty) }
     self["\(text.name).underestimatedCount"] = { arguments, _ in
       .integer(try text.view(arguments[0]).underestimatedCount)

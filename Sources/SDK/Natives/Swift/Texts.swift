@@ -62,7 +62,7 @@ extension Natives {
     for name in ["String", "Substring"] {
       quick("\(name).~=(_:_:)") { .boolean(try $0.substring == (try $1.substring)) }
     }
-    quick("String.+(_:_:)") { .text(try $0.string + (try $1.string)) }
+    quick("String.+(_:_:)") { .text(try $0.string.joined(with: $1.string)) }
     self["String.+=(_:_:)"] = { arguments, _ in
       let added = try arguments[2].string
       return try arguments.changeText(1) { $0 += added }
@@ -72,7 +72,7 @@ extension Natives {
   private mutating func addTextMembers() {
     for name in ["String", "Character", "Substring", "StaticString"] {
       self["\(name).description"] = { arguments, _ in .text(try arguments[0].string) }
-      self["\(name).debugDescription"] = { arguments, _ in .text(try arguments[0].string.debugDescription) }
+      self["\(name).debugDescription"] = { arguments, _ in try .grown(arguments[0].string.debugDescription) }
     }
     for name in ["String", "Character", "Substring", "StringProtocol"] {
       self["\(name).hash(into:)"] = { arguments, _ in

@@ -14,7 +14,7 @@ extension ScreenRun {
       try state.tasks.removeValue(forKey: identity)?.cancel()
       state.tasks[identity] = machine.start { try appearance.action.call() }
     } else {
-      _ = try appearance.action.call()
+      try machine.doing("onAppear") { _ = try appearance.action.call() }
     }
     takeOutput()
     return true
@@ -32,7 +32,7 @@ extension ScreenRun {
     let gone = state.leaving.filter { effects.disappearances[$0.key] == nil }
     state.leaving = effects.disappearances
     for (_, action) in gone.sorted(by: { $0.key.hash < $1.key.hash }) {
-      _ = try action.call()
+      try machine.doing("onDisappear") { _ = try action.call() }
       takeOutput()
     }
     return !gone.isEmpty
@@ -48,10 +48,12 @@ extension ScreenRun {
     let old = state.observed.updateValue(change.value, forKey: change.identity)
     if let old, try machine.isEqual(old.value, change.value.value, change.value.type) { return false }
     guard old != nil || change.isInitial else { return false }
-    switch change.parameters {
-    case 0: _ = try change.action.call()
-    case 1: _ = try change.action.call(change.value.value)
-    default: _ = try change.action.call((old ?? change.value).value, change.value.value)
+    try machine.doing("onChange") {
+      switch change.parameters {
+      case 0: _ = try change.action.call()
+      case 1: _ = try change.action.call(change.value.value)
+      default: _ = try change.action.call((old ?? change.value).value, change.value.value)
+      }
     }
     takeOutput()
     return true

@@ -1,3 +1,5 @@
 // SwiftUI-Introspect: what it sees.
 
+import MapKit
 import SwiftUI
+import UIKit

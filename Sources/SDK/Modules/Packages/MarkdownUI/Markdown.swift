@@ -7,6 +7,7 @@ struct Markdown: View {
   init(_ markdown: String, baseURL: URL? = nil, imageBaseURL: URL? = nil) {
     content = MarkdownContent(markdown)
   }
+  init(_ document: Document) { content = MarkdownContent(document._text) }
   init(_ content: MarkdownContent, baseURL: URL? = nil, imageBaseURL: URL? = nil) { self.content = content }
   init(
     baseURL: URL? = nil, imageBaseURL: URL? = nil, @MarkdownContentBuilder content: () -> MarkdownContent

@@ -2,22 +2,40 @@
 
 protocol IntrospectableViewType {}
 
-extension IntrospectableViewType where Self == ButtonType {
-  static var button: ButtonType { ButtonType() }
-}
-
 extension IntrospectableViewType where Self == ColorPickerType {
   static var colorPicker: ColorPickerType { ColorPickerType() }
 }
 
 extension IntrospectableViewType where Self == DatePickerType {
   static var datePicker: DatePickerType { DatePickerType() }
-  static func datePicker(style: DatePickerType.Style) -> DatePickerType { DatePickerType() }
+}
+
+extension IntrospectableViewType where Self == DatePickerWithCompactStyleType {
+  static func datePicker(style: DatePickerWithCompactStyleType.Style) -> DatePickerWithCompactStyleType {
+    DatePickerWithCompactStyleType()
+  }
+}
+
+extension IntrospectableViewType where Self == DatePickerWithGraphicalStyleType {
+  static func datePicker(style: DatePickerWithGraphicalStyleType.Style) -> DatePickerWithGraphicalStyleType {
+    DatePickerWithGraphicalStyleType()
+  }
+}
+
+extension IntrospectableViewType where Self == DatePickerWithWheelStyleType {
+  static func datePicker(style: DatePickerWithWheelStyleType.Style) -> DatePickerWithWheelStyleType {
+    DatePickerWithWheelStyleType()
+  }
 }
 
 extension IntrospectableViewType where Self == FormType {
   static var form: FormType { FormType() }
-  static func form(style: FormType.Style) -> FormType { FormType() }
+}
+
+extension IntrospectableViewType where Self == FormWithGroupedStyleType {
+  static func form(style: FormWithGroupedStyleType.Style) -> FormWithGroupedStyleType {
+    FormWithGroupedStyleType()
+  }
 }
 
 extension IntrospectableViewType where Self == FullScreenCoverType {
@@ -33,6 +51,28 @@ extension IntrospectableViewType where Self == ListCellType {
   static var listCell: ListCellType { ListCellType() }
 }
 
+extension IntrospectableViewType where Self == ListWithGroupedStyleType {
+  static func list(style: ListWithGroupedStyleType.Style) -> ListWithGroupedStyleType {
+    ListWithGroupedStyleType()
+  }
+}
+
+extension IntrospectableViewType where Self == ListWithInsetGroupedStyleType {
+  static func list(style: ListWithInsetGroupedStyleType.Style) -> ListWithInsetGroupedStyleType {
+    ListWithInsetGroupedStyleType()
+  }
+}
+
+extension IntrospectableViewType where Self == ListWithInsetStyleType {
+  static func list(style: ListWithInsetStyleType.Style) -> ListWithInsetStyleType { ListWithInsetStyleType() }
+}
+
+extension IntrospectableViewType where Self == ListWithSidebarStyleType {
+  static func list(style: ListWithSidebarStyleType.Style) -> ListWithSidebarStyleType {
+    ListWithSidebarStyleType()
+  }
+}
+
 extension IntrospectableViewType where Self == MapType {
   static var map: MapType { MapType() }
 }
@@ -45,12 +85,48 @@ extension IntrospectableViewType where Self == NavigationStackType {
   static var navigationStack: NavigationStackType { NavigationStackType() }
 }
 
+extension IntrospectableViewType where Self == NavigationViewWithColumnsStyleType {
+  static func navigationView(style: NavigationViewWithColumnsStyleType.Style)
+    -> NavigationViewWithColumnsStyleType
+  { NavigationViewWithColumnsStyleType() }
+}
+
+extension IntrospectableViewType where Self == NavigationViewWithStackStyleType {
+  static func navigationView(style: NavigationViewWithStackStyleType.Style)
+    -> NavigationViewWithStackStyleType
+  { NavigationViewWithStackStyleType() }
+}
+
 extension IntrospectableViewType where Self == PageControlType {
   static var pageControl: PageControlType { PageControlType() }
 }
 
+extension IntrospectableViewType where Self == PickerWithSegmentedStyleType {
+  static func picker(style: PickerWithSegmentedStyleType.Style) -> PickerWithSegmentedStyleType {
+    PickerWithSegmentedStyleType()
+  }
+}
+
+extension IntrospectableViewType where Self == PickerWithWheelStyleType {
+  static func picker(style: PickerWithWheelStyleType.Style) -> PickerWithWheelStyleType {
+    PickerWithWheelStyleType()
+  }
+}
+
 extension IntrospectableViewType where Self == PopoverType {
   static var popover: PopoverType { PopoverType() }
+}
+
+extension IntrospectableViewType where Self == ProgressViewWithCircularStyleType {
+  static func progressView(style: ProgressViewWithCircularStyleType.Style)
+    -> ProgressViewWithCircularStyleType
+  { ProgressViewWithCircularStyleType() }
+}
+
+extension IntrospectableViewType where Self == ProgressViewWithLinearStyleType {
+  static func progressView(style: ProgressViewWithLinearStyleType.Style) -> ProgressViewWithLinearStyleType {
+    ProgressViewWithLinearStyleType()
+  }
 }
 
 extension IntrospectableViewType where Self == ScrollViewType {
@@ -69,10 +145,6 @@ extension IntrospectableViewType where Self == SheetType {
   static var sheet: SheetType { SheetType() }
 }
 
-extension IntrospectableViewType where Self == SignInWithAppleButtonType {
-  static var signInWithAppleButton: SignInWithAppleButtonType { SignInWithAppleButtonType() }
-}
-
 extension IntrospectableViewType where Self == SliderType {
   static var slider: SliderType { SliderType() }
 }
@@ -83,7 +155,12 @@ extension IntrospectableViewType where Self == StepperType {
 
 extension IntrospectableViewType where Self == TabViewType {
   static var tabView: TabViewType { TabViewType() }
-  static func tabView(style: TabViewType.Style) -> TabViewType { TabViewType() }
+}
+
+extension IntrospectableViewType where Self == TabViewWithPageStyleType {
+  static func tabView(style: TabViewWithPageStyleType.Style) -> TabViewWithPageStyleType {
+    TabViewWithPageStyleType()
+  }
 }
 
 extension IntrospectableViewType where Self == TableType {
@@ -96,12 +173,22 @@ extension IntrospectableViewType where Self == TextEditorType {
 
 extension IntrospectableViewType where Self == TextFieldType {
   static var textField: TextFieldType { TextFieldType() }
-  static func textField(axis: TextFieldType.Axis) -> TextFieldType { TextFieldType() }
+}
+
+extension IntrospectableViewType where Self == TextFieldWithVerticalAxisType {
+  static func textField(axis: TextFieldWithVerticalAxisType.Axis) -> TextFieldWithVerticalAxisType {
+    TextFieldWithVerticalAxisType()
+  }
 }
 
 extension IntrospectableViewType where Self == ToggleType {
   static var toggle: ToggleType { ToggleType() }
-  static func toggle(style: ToggleType.Style) -> ToggleType { ToggleType() }
+}
+
+extension IntrospectableViewType where Self == ToggleWithSwitchStyleType {
+  static func toggle(style: ToggleWithSwitchStyleType.Style) -> ToggleWithSwitchStyleType {
+    ToggleWithSwitchStyleType()
+  }
 }
 
 extension IntrospectableViewType where Self == VideoPlayerType {
@@ -122,16 +209,4 @@ extension IntrospectableViewType where Self == WebViewType {
 
 extension IntrospectableViewType where Self == WindowType {
   static var window: WindowType { WindowType() }
-}
-
-extension IntrospectableViewType where Self == NavigationViewType {
-  static func navigationView(style: NavigationViewType.Style) -> NavigationViewType { NavigationViewType() }
-}
-
-extension IntrospectableViewType where Self == PickerType {
-  static func picker(style: PickerType.Style) -> PickerType { PickerType() }
-}
-
-extension IntrospectableViewType where Self == ProgressViewType {
-  static func progressView(style: ProgressViewType.Style) -> ProgressViewType { ProgressViewType() }
 }

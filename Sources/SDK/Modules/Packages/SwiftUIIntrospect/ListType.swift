@@ -2,7 +2,7 @@
 
 struct ListType: IntrospectableViewType {
   enum Style {
-    case plain, grouped, insetGrouped, inset, sidebar, bordered
+    case plain
   }
 
   init() {}

@@ -1,9 +1,5 @@
 // swiftui-introspect: the declarations of TabViewType, as its documentation has them.
 
 struct TabViewType: IntrospectableViewType {
-  enum Style {
-    case page
-  }
-
   init() {}
 }

@@ -1,9 +1,5 @@
 // swiftui-introspect: the declarations of TextFieldType, as its documentation has them.
 
 struct TextFieldType: IntrospectableViewType {
-  enum Axis {
-    case vertical
-  }
-
   init() {}
 }

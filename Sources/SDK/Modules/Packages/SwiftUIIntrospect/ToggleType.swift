@@ -1,9 +1,5 @@
 // swiftui-introspect: the declarations of ToggleType, as its documentation has them.
 
 struct ToggleType: IntrospectableViewType {
-  enum Style {
-    case button, checkbox, `switch`
-  }
-
   init() {}
 }

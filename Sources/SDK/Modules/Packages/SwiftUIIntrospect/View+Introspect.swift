@@ -2,8 +2,9 @@
 
 extension View {
   /// What is done to the view of UIKit's is not run.
-  func introspect<SwiftUIViewType: IntrospectableViewType>(
-    _ viewType: SwiftUIViewType, on platforms: PlatformViewVersionPredicate<SwiftUIViewType>...,
-    scope: IntrospectionScope? = nil, customize: @escaping (Any) -> Void
+  func introspect<SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: AnyObject>(
+    _ viewType: SwiftUIViewType,
+    on platforms: PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>...,
+    scope: IntrospectionScope? = nil, customize: @escaping (PlatformSpecificEntity) -> Void
   ) -> some View { self }
 }

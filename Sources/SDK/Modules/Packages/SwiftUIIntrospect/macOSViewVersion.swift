@@ -1,6 +1,8 @@
 // swiftui-introspect: the declarations of macOSViewVersion, as its documentation has them.
 
-struct macOSViewVersion<SwiftUIViewType: IntrospectableViewType>: Comparable {
+struct macOSViewVersion<SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: AnyObject>:
+  Comparable
+{
   private let number: Int
 
   private init(_ number: Int) { self.number = number }

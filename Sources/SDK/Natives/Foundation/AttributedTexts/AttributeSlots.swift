@@ -11,7 +11,7 @@ struct AttributeBox: Hashable, @unchecked Sendable, CustomStringConvertible {
   private weak var machine: Machine?
 
   init(_ value: RuntimeValue, _ type: Type, _ machine: Machine) throws {
-    key = try machine.key(value, type)
+    key = try machine.hashingKey(value, type)
     // A color is told by nothing but its type.
     description = (try? machine.describe(value, type, isDebug: false)) ?? "\(type)"
     self.machine = machine

@@ -50,6 +50,7 @@ extension Natives {
     addAttributeQuestions()
     addAttributedObjectChanges()
     addAttributeChanges()
+    addHTMLDocuments()
   }
 
   private mutating func addAttributedObjectMaking(
@@ -82,10 +83,10 @@ extension Natives {
       var range = NSRange()
       let found = text.attributes(at: try text.checkedPlace(arguments[1]), effectiveRange: &range)
       try arguments[2].point(to: range)
-      let (table, type) = (HashedTable(), try call.machine.type(hosting: NSAttributedString.Key.self))
+      let (table, type) = (HashedTable(), try LibraryTypes(call.machine).hosting(NSAttributedString.Key.self))
       for (key, value) in found {
         guard let value = value as? AttributeObject else { continue }
-        table.entries[try call.machine.key(key.runtime(call.machine), type)] = value.value
+        table.entries[try call.machine.hashingKey(key.runtime(call.machine), type)] = value.value
       }
       return .dictionary(table)
     }
@@ -107,13 +108,17 @@ extension Natives {
   private mutating func addAttributedObjectChanges() {
     let owner = "NSMutableAttributedString"
     self["\(owner).append(_:)"] = { arguments, _ in
-      try arguments[0].changeable.append(.host(arguments[1]))
+      let (text, added) = (try arguments[0].changeable, try NSAttributedString.host(arguments[1]))
+      try String.check(size: text.length + added.length)
+      text.append(added)
       return .void
     }
     self["\(owner).insert(_:at:)"] = { arguments, _ in
       let text = try arguments[0].changeable
       let place = try text.checked(NSRange(location: arguments[2].int, length: 0)).location
-      text.insert(try .host(arguments[1]), at: place)
+      let added = try NSAttributedString.host(arguments[1])
+      try String.check(size: text.length + added.length)
+      text.insert(added, at: place)
       return .void
     }
     self["\(owner).replaceCharacters(in: NSRange, with: String)"] = { arguments, _ in
@@ -135,6 +140,9 @@ extension Natives {
     self["\(owner).setAttributedString(_:)"] = { arguments, _ in
       try arguments[0].changeable.setAttributedString(.host(arguments[1]))
       return .void
+    }
+    self["\(owner).mutableString"] = { arguments, _ in
+      .host(AttributedTextObject(of: try arguments[0].changeable))
     }
     self["\(owner).beginEditing()"] = { _, _ in .void }
     self["\(owner).endEditing()"] = { _, _ in .void }

@@ -2,7 +2,12 @@ import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import Foundation
 
-extension AttributedString: HostBoxed {}
+extension AttributedString: HostBoxed {
+  func runtime(_ machine: Machine) throws -> RuntimeValue {
+    try String.check(size: utf8.count)
+    return .host(self)
+  }
+}
 extension AttributedString.Index: HostBoxed {}
 extension AttributedSubstring: HostBoxed {}
 extension DiscontiguousAttributedSubstring: HostBoxed {}
@@ -59,37 +64,29 @@ extension Natives {
 
   private mutating func addAttributedStringChanges() {
     self["AttributedString.append(_:)"] = { arguments, _ in
-      var text = try AttributedString.host(arguments[0])
-      arguments[0] = .unset
-      defer { arguments[0] = .host(text) }
-      text.append(try arguments[1].attributedString)
-      return .void
+      try arguments.changeAttributed(0, with: arguments[1]) { $0.append($1) }
     }
     self["AttributedString.insert(_:at:)"] = { arguments, _ in
-      var text = try AttributedString.host(arguments[0])
-      text.insert(
-        try arguments[1].attributedString, at: try text.checked(AttributedString.Index.host(arguments[2])))
-      arguments[0] = .host(text)
-      return .void
+      let place = try AttributedString.Index.host(arguments[2])
+      return try arguments.changeAttributed(0, with: arguments[1]) {
+        $0.insert($1, at: try $0.checked(place))
+      }
     }
     for other in ["some AttributedStringProtocol", "AttributedString"] {
-      self["AttributedString.+(_: AttributedString, _: \(other))"] = { arguments, _ in
-        .host(try arguments[1].attributedString + arguments[2].attributedString)
+      self["AttributedString.+(_: AttributedString, _: \(other))"] = { arguments, call in
+        var all: ContiguousArray = [arguments[1]]
+        _ = try all.changeAttributed(0, with: arguments[2]) { $0 += $1 }
+        return all[0]
       }
       self["AttributedString.+=(_: inout AttributedString, _: \(other))"] = { arguments, _ in
-        var text = try AttributedString.host(arguments[1])
-        arguments[1] = .unset
-        defer { arguments[1] = .host(text) }
-        text += try arguments[2].attributedString
-        return .void
+        try arguments.changeAttributed(1, with: arguments[2]) { $0 += $1 }
       }
     }
     self["AttributedString._replace(_:with:)"] = { arguments, _ in
-      var text = try AttributedString.host(arguments[0])
-      let range = try text.checked(Range<AttributedString.Index>.host(arguments[1]))
-      text.replaceSubrange(range, with: try arguments[2].attributedString)
-      arguments[0] = .host(text)
-      return .void
+      let range = try Range<AttributedString.Index>.host(arguments[1])
+      return try arguments.changeAttributed(0, with: arguments[2]) {
+        $0.replaceSubrange(try $0.checked(range), with: $1)
+      }
     }
   }
 
@@ -122,8 +119,9 @@ extension Natives {
     }
     self["\(owner).range(of:options:locale:)"] = { arguments, call in
       let (part, options) = (try arguments[1].string, try arguments[2].compareOptions)
-      let range = try arguments[0].attributedText.range(
-        of: part, options: options, locale: arguments[3].optionalLocale)
+      let text = try arguments[0].attributedText
+      try call.checkSearch(of: part, in: String(text.characters), options, isFirst: true)
+      let range = text.range(of: part, options: options, locale: try arguments[3].optionalLocale)
       return RuntimeValue(optional: try range.map { try $0.runtime(call.machine) })
     }
   }
@@ -177,5 +175,20 @@ extension AttributedStringProtocol {
     _ = try checked(range.lowerBound)
     _ = try checked(range.upperBound)
     return range
+  }
+}
+
+extension ContiguousArray<RuntimeValue> {
+  /// Changes the attributed text that an argument is by another one, in its place.
+  fileprivate mutating func changeAttributed(
+    _ index: Int, with other: RuntimeValue, _ body: (inout AttributedString, AttributedString) throws -> Void
+  ) throws -> RuntimeValue {
+    let added = try other.attributedString
+    var text = try self[index].attributedString
+    try String.check(size: text.utf8.count + added.utf8.count)
+    self[index] = .unset
+    defer { self[index] = .host(text) }
+    try body(&text, added)
+    return .void
   }
 }

@@ -79,38 +79,33 @@ struct SlotAttribute<Key: AttributeSlotKey>: HostAttribute, @unchecked Sendable 
   var changeCondition: AttributedString.AttributeInvalidationCondition { .attributeChanged(Key.self) }
 }
 
-extension Machine {
-  /// The attribute that a key of the running program stands for.
-  func attribute(of key: Type) throws -> any HostAttribute {
+extension NativeCall {
+  /// The attribute that a key of the running program stands for: what a type parameter is.
+  func attribute(_ parameter: String) throws -> any HostAttribute {
+    let key = try type(parameter)
     if let nominal = key.nominal, nominal.module.name == "Foundation",
       let known = KnownAttributes.all[nominal.dottedName]
     {
       return known
     }
-    guard let owner = nominal("AttributedStringKey", of: "Foundation"),
-      let associated = program.associatedType(named: "Value", of: owner)
+    guard let owner = machine.nominal("AttributedStringKey", of: "Foundation"),
+      let associated = machine.program.associatedType(named: "Value", of: owner)
     else { throw Interruption.unknown("the attribute of \(key)") }
     func trait(_ name: String) throws -> RuntimeValue {
-      guard let found = requirement(name, of: owner) else {
+      guard let found = machine.requirement(name, of: owner) else {
         throw Interruption.unknown("\(name) of \(key)")
       }
-      return try read(found, of: .metatype(key), on: key)
+      return try machine.read(found, of: .metatype(key), on: key)
     }
     typealias Condition = AttributedString.AttributeInvalidationCondition
     let traits = AttributeSlots.Traits(
       name: try trait("name").string, isInherited: try trait("inheritedByAddedText").bool,
       boundaries: try AttributedString.AttributeRunBoundaries?.host(trait("runBoundaries")),
       conditions: try Set<Condition>?.host(trait("invalidationConditions")))
-    let value = program.memberType(associated, of: key, in: nil)
+    let value = machine.program.memberType(associated, of: key, in: nil)
     func make<Slot: AttributeSlotKey>(_ slot: Slot.Type) -> any HostAttribute {
       SlotAttribute<Slot>(type: value)
     }
     return make(AttributeSlots.slot(for: traits))
-  }
-}
-
-extension NativeCall {
-  func attribute(_ parameter: String) throws -> any HostAttribute {
-    try machine.attribute(of: type(parameter))
   }
 }

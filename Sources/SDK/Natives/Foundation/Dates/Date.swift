@@ -61,5 +61,11 @@ extension Natives {
   }
 }
 
-extension Date: HostBoxed {}
+extension Date: HostBoxed {
+  /// Foundation here ends the program where it is asked about a date that is no number.
+  func runtime(_ machine: Machine) throws -> RuntimeValue {
+    if timeIntervalSinceReferenceDate.isNaN { throw Interruption.unknown("a date that is no number") }
+    return .host(self)
+  }
+}
 extension Date.ParseStrategy: HostBoxed {}

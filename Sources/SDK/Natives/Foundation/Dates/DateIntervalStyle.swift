@@ -40,6 +40,5 @@ extension Natives {
   }
 }
 
-extension Date.ComponentsFormatStyle: HostBoxed {}
 extension Date.ComponentsFormatStyle.Field: HostBoxed {}
 extension Date.IntervalFormatStyle: HostBoxed {}

@@ -68,7 +68,6 @@ extension Natives {
     method("Date.AnchoredRelativeFormatStyle.input(after:)") {
       (it: Date.AnchoredRelativeFormatStyle, a: Date) in it.input(after: a)
     }
-    value("Date.ComponentsFormatStyle", Date.ComponentsFormatStyle.self)
     value("Date.ComponentsFormatStyle.Field", Date.ComponentsFormatStyle.Field.self)
     constants(
       "Date.ComponentsFormatStyle.Field",

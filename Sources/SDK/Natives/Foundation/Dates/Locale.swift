@@ -32,7 +32,6 @@ extension Natives {
     value("Locale", Locale.self)
     make("Locale.preferredLanguages") { Locale.preferredLanguages }
     make("Locale.preferredLocales") { Locale.preferredLocales }
-    make("Locale.availableIdentifiers") { Locale.availableIdentifiers }
     make("Locale.commonISOCurrencyCodes") { Locale.commonISOCurrencyCodes }
     make("Locale.isoLanguageCodes") { Locale.isoLanguageCodes }
     make("Locale.isoRegionCodes") { Locale.isoRegionCodes }

@@ -17,7 +17,10 @@ extension Natives {
     property("TimeZone.identifier", \TimeZone.identifier)
     property("TimeZone.nextDaylightSavingTimeTransition", \TimeZone.nextDaylightSavingTimeTransition)
     make("TimeZone.init(identifier:)") { (a: String) in TimeZone(identifier: a) }
-    make("TimeZone.init(secondsFromGMT:)") { (a: Int) in TimeZone(secondsFromGMT: a) }
+    // Foundation has no zone further than 18 hours from GMT; asked for the least number there is, it traps.
+    make("TimeZone.init(secondsFromGMT:)") { (a: Int) in
+      a.magnitude <= 64_800 ? TimeZone(secondsFromGMT: a) : nil
+    }
     make("TimeZone.init(abbreviation:)") { (a: String) in TimeZone(abbreviation: a) }
     method("TimeZone.secondsFromGMT(for:)") { (it: TimeZone, a: Date) in it.secondsFromGMT(for: a) }
     method("TimeZone.abbreviation(for:)") { (it: TimeZone, a: Date) in it.abbreviation(for: a) }

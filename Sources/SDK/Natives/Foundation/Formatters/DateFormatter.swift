@@ -45,17 +45,13 @@ extension Natives {
     property("DateFormatter.gregorianStartDate", \DateFormatter.gregorianStartDate)
     property("DateFormatter.doesRelativeDateFormatting", \DateFormatter.doesRelativeDateFormatting)
     make("DateFormatter.init()") { DateFormatter() }
-    make("DateFormatter.localizedString(from:dateStyle:timeStyle:)") {
-      (a: Date, b: DateFormatter.Style, c: DateFormatter.Style) in
-      DateFormatter.localizedString(from: a, dateStyle: b, timeStyle: c)
-    }
   }
 
   private mutating func addDateFormatterPart3() {
     make("DateFormatter.dateFormat(fromTemplate:options:locale:)") { (a: String, b: Int, c: Locale?) in
       DateFormatter.dateFormat(fromTemplate: a, options: b, locale: c)
     }
-    method("DateFormatter.string(from:)") { (it: DateFormatter, a: Date) in it.string(from: a) }
+    method("DateFormatter._plainText(of:)") { (it: DateFormatter, a: Date) in it.string(from: a) }
     method("DateFormatter.date(from:)") { (it: DateFormatter, a: String) in it.date(from: a) }
     method("DateFormatter.setLocalizedDateFormatFromTemplate(_:)") { (it: DateFormatter, a: String) in
       it.setLocalizedDateFormatFromTemplate(a)

@@ -16,7 +16,13 @@ extension Natives {
     property("DateIntervalFormatter.dateTemplate", \DateIntervalFormatter.dateTemplate)
     property("DateIntervalFormatter.dateStyle", \DateIntervalFormatter.dateStyle)
     property("DateIntervalFormatter.timeStyle", \DateIntervalFormatter.timeStyle)
-    make("DateIntervalFormatter.init()") { DateIntervalFormatter() }
+    make("DateIntervalFormatter.init()") {
+      // On Apple's platforms neither style is set at first (NSDateIntervalFormatter.h).
+      let formatter = DateIntervalFormatter()
+      formatter.dateStyle = .none
+      formatter.timeStyle = .none
+      return formatter
+    }
     method("DateIntervalFormatter.string(from:to:)") { (it: DateIntervalFormatter, a: Date, b: Date) in
       it.string(from: a, to: b)
     }

@@ -10,7 +10,6 @@ extension Natives {
 
   private mutating func addFormatterItself() {
     value("Formatter", Formatter.self)
-    make("Formatter.init()") { Formatter() }
     value("Formatter.Context", Formatter.Context.self)
     value("Formatter.UnitStyle", Formatter.UnitStyle.self)
   }

@@ -47,8 +47,8 @@ extension Natives {
     property("NumberFormatter.roundingIncrement", \NumberFormatter.roundingIncrement)
     property("NumberFormatter.minimumIntegerDigits", \NumberFormatter.minimumIntegerDigits)
     property("NumberFormatter.maximumIntegerDigits", \NumberFormatter.maximumIntegerDigits)
-    property("NumberFormatter.minimumFractionDigits", \NumberFormatter.minimumFractionDigits)
-    property("NumberFormatter.maximumFractionDigits", \NumberFormatter.maximumFractionDigits)
+    property("NumberFormatter.minimumFractionDigits", \NumberFormatter.leastFractionDigits)
+    property("NumberFormatter.maximumFractionDigits", \NumberFormatter.mostFractionDigits)
     property("NumberFormatter.minimum", \NumberFormatter.minimum)
     property("NumberFormatter.maximum", \NumberFormatter.maximum)
     property("NumberFormatter.currencyGroupingSeparator", \NumberFormatter.currencyGroupingSeparator)
@@ -69,10 +69,7 @@ extension Natives {
     property("NumberFormatter.negativeFormat", \NumberFormatter.negativeFormat)
     property("NumberFormatter.roundingBehavior", \NumberFormatter.roundingBehavior)
     make("NumberFormatter.init()") { NumberFormatter() }
-    make("NumberFormatter.localizedString(from:number:)") { (a: NSNumber, b: NumberFormatter.Style) in
-      NumberFormatter.localizedString(from: a, number: b)
-    }
-    method("NumberFormatter.string(from:)") { (it: NumberFormatter, a: NSNumber) in it.string(from: a) }
+    method("NumberFormatter.string(from:)") { (it: NumberFormatter, a: NSNumber) in it.text(of: a) }
     method("NumberFormatter.number(from:)") { (it: NumberFormatter, a: String) in it.number(from: a) }
     value("NumberFormatter.Style", NumberFormatter.Style.self)
     value("NumberFormatter.PadPosition", NumberFormatter.PadPosition.self)

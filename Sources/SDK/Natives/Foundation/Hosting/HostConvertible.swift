@@ -11,7 +11,7 @@ protocol HostConvertible {
 }
 
 extension HostConvertible {
-  static func type(_ machine: Machine) throws -> Type { try machine.type(hosting: Self.self) }
+  static func type(_ machine: Machine) throws -> Type { try LibraryTypes(machine).hosting(Self.self) }
 }
 
 /// A type whose values the running program has just as they are: dates, styles, formatters.
@@ -47,31 +47,5 @@ extension HostCases {
       throw Interruption.unknown("the case \(self) of \(Self.self)")
     }
     return .enumCase(index, [])
-  }
-}
-
-extension Machine {
-  /// What the running program calls a type of this machine, which has the same name here.
-  func type(hosting type: Any.Type) throws -> Type {
-    let name = String(reflecting: type)
-    var parts = name.split(separator: ".").map(String.init)
-    if parts.first?.hasPrefix("(extension in ") ?? false || parts.first == "Foundation" || parts.count > 1 {
-      parts.removeFirst()
-    }
-    for module in ["Foundation", "Swift"] {
-      if let found = nominal(parts, in: module) { return program.types.nominal(found) }
-    }
-    throw Interruption.unknown("the type \(name)")
-  }
-
-  private func nominal(_ path: [String], in module: String) -> NominalType? {
-    guard let first = path.first else { return nil }
-    var found = program.module(named: module)?.types(named: first).lazy.compactMap { $0 as? NominalType }
-      .first
-    for name in path.dropFirst() {
-      guard let outer = found else { return nil }
-      found = program.nestedTypes(named: name, in: outer).lazy.compactMap { $0 as? NominalType }.first
-    }
-    return found
   }
 }

@@ -152,7 +152,7 @@ extension NativeCall {
     } catch let interruption as Interruption {
       throw interruption
     } catch {
-      throw try machine.thrown(error)
+      throw try HostErrors(machine).thrown(error)
     }
   }
 }

@@ -30,7 +30,7 @@ extension HostConvertible where Self: BinaryFloatingPoint {
 extension Double: HostConvertible {}
 extension Float: HostConvertible {}
 extension CGFloat: HostConvertible {
-  static func type(_ machine: Machine) throws -> Type { try machine.type(named: "CGFloat") }
+  static func type(_ machine: Machine) throws -> Type { try LibraryTypes(machine).named("CGFloat") }
 }
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
   extension Float16: HostConvertible {}
@@ -43,7 +43,10 @@ extension Bool: HostConvertible {
 
 extension String: HostConvertible {
   static func host(_ value: RuntimeValue) throws -> String { try value.content.string }
-  func runtime(_ machine: Machine) throws -> RuntimeValue { .text(self) }
+  func runtime(_ machine: Machine) throws -> RuntimeValue {
+    try checkSize()
+    return .text(self)
+  }
 }
 
 extension Character: HostConvertible {
@@ -100,7 +103,7 @@ extension Dictionary: HostConvertible where Key: HostConvertible, Value: HostCon
     let table = HashedTable()
     let type = try Key.type(machine)
     for (key, value) in self {
-      table.entries[try machine.key(key.runtime(machine), type)] = try value.runtime(machine)
+      table.entries[try machine.hashingKey(key.runtime(machine), type)] = try value.runtime(machine)
     }
     return .dictionary(table)
   }
@@ -151,17 +154,6 @@ extension FloatingPointRoundingRule: HostCases {
 
 extension FloatingPointSign: HostCases {
   static var hostCases: [FloatingPointSign] { [.plus, .minus] }
-}
-
-extension Machine {
-  func type(named name: String) throws -> Type {
-    for module in ["Foundation", "Swift"] {
-      let found = program.module(named: module)?.types(named: name).lazy.compactMap { $0 as? NominalType }
-        .first
-      if let found { return program.types.nominal(found) }
-    }
-    throw Interruption.unknown("the type \(name)")
-  }
 }
 
 extension FloatingPointClassification: HostCases {

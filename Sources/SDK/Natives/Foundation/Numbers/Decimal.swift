@@ -47,13 +47,13 @@ extension Natives {
     make("Decimal.init(_: Int64)") { (a: Int64) in Decimal(a) }
     make("Decimal.init(_: UInt)") { (a: UInt) in Decimal(a) }
     make("Decimal.init(_: Int)") { (a: Int) in Decimal(a) }
-    make("Decimal.init(_: Double)") { (a: Double) in Decimal(a) }
+    make("Decimal.init(_: Double)") { (a: Double) in Decimal(try Decimal.number(a)) }
     make("Decimal.init(sign:exponent:significand:)") { (a: FloatingPointSign, b: Int, c: Decimal) in
       Decimal(sign: a, exponent: b, significand: c)
     }
     make("Decimal.init(signOf:magnitudeOf:)") { (a: Decimal, b: Decimal) in Decimal(signOf: a, magnitudeOf: b)
     }
-    make("Decimal.init(floatLiteral:)") { (a: Double) in Decimal(floatLiteral: a) }
+    make("Decimal.init(floatLiteral:)") { (a: Double) in Decimal(floatLiteral: try Decimal.number(a)) }
     make("Decimal.init(integerLiteral:)") { (a: Int) in Decimal(integerLiteral: a) }
   }
 
@@ -222,7 +222,13 @@ extension Natives {
   }
 }
 
-extension Decimal: HostBoxed {}
+extension Decimal: HostBoxed {
+  /// A number that a decimal one can be made of. Foundation ends the program for an infinite one.
+  static func number<Number: BinaryFloatingPoint>(_ number: Number) throws -> Number {
+    try Trap.unless(!number.isInfinite, "a decimal number of an infinite one")
+    return number
+  }
+}
 extension Decimal.RoundingMode: HostCases {
   static var hostCases: [Decimal.RoundingMode] {
     [.plain, .down, .up, .bankers]

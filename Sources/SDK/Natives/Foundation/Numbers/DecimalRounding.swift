@@ -35,7 +35,9 @@ extension Natives {
     ] as [(String, (NSDecimalNumber, NSDecimalNumber, NSDecimalNumberHandler?) -> NSDecimalNumber)] {
       self["NSDecimalNumber.\(name)withBehavior:)"] = { arguments, _ in
         let behavior = try arguments[2].unwrapped?.content.hosted(NSDecimalNumberHandler.self)
-        return .host(operation(try .host(arguments[0]), try .host(arguments[1]), behavior))
+        let result = operation(try .host(arguments[0]), try .host(arguments[1]), behavior)
+        // A quotient is not rounded on this machine.
+        return .host(behavior.map { result.rounding(accordingToBehavior: $0) } ?? result)
       }
     }
     self["NSDecimalNumber.rounding(accordingToBehavior:)"] = { arguments, _ in

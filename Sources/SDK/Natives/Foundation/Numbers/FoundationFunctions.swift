@@ -10,7 +10,10 @@ extension Natives {
   }
 
   private mutating func addFoundationFunctionsPart1() {
-    method("pow(_: Decimal, _: Int)") { (a: Decimal, b: Int) in pow(a, b) }
+    method("pow(_: Decimal, _: Int)") { (a: Decimal, b: Int) in
+      try Trap.unless(b != .min, "arithmetic overflow in Int -")
+      return pow(a, b)
+    }
     method("acos(_: CGFloat)") { (a: CGFloat) in acos(a) }
     method("cos(_: CGFloat)") { (a: CGFloat) in cos(a) }
     method("sin(_: CGFloat)") { (a: CGFloat) in sin(a) }
@@ -50,10 +53,10 @@ extension Natives {
     method("scalbn(_: CGFloat, _: Int)") { (a: CGFloat, b: Int) in scalbn(a, b) }
     method("j0(_: CGFloat)") { (a: CGFloat) in j0(a) }
     method("j1(_: CGFloat)") { (a: CGFloat) in j1(a) }
-    method("jn(_: Int, _: CGFloat)") { (a: Int, b: CGFloat) in jn(a, b) }
+    method("jn(_: Int, _: CGFloat)") { (a: Int, b: CGFloat) in jn(try Trap.narrowed(a), b) }
     method("y0(_: CGFloat)") { (a: CGFloat) in y0(a) }
     method("y1(_: CGFloat)") { (a: CGFloat) in y1(a) }
-    method("yn(_: Int, _: CGFloat)") { (a: Int, b: CGFloat) in yn(a, b) }
+    method("yn(_: Int, _: CGFloat)") { (a: Int, b: CGFloat) in yn(try Trap.narrowed(a), b) }
     method("NSMakePoint(_: CGFloat, _: CGFloat)") { (a: CGFloat, b: CGFloat) in NSMakePoint(a, b) }
     method("NSMakeSize(_: CGFloat, _: CGFloat)") { (a: CGFloat, b: CGFloat) in NSMakeSize(a, b) }
     method("NSMakeRect(_: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat)") {
@@ -85,7 +88,9 @@ extension Natives {
     }
     method("NSIntegralRect(_: NSRect)") { (a: NSRect) in NSIntegralRect(a) }
     method("NSUnionRect(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in NSUnionRect(a, b) }
-    method("NSIntersectionRect(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in NSIntersectionRect(a, b) }
+    method("NSIntersectionRect(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in
+      NSIntersectionRect(try a.ended, try b.ended)
+    }
     method("NSOffsetRect(_: NSRect, _: CGFloat, _: CGFloat)") { (a: NSRect, b: CGFloat, c: CGFloat) in
       NSOffsetRect(a, b, c)
     }

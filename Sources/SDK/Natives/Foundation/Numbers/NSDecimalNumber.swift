@@ -40,9 +40,12 @@ extension Natives {
     make("NSDecimalNumber.init(value: Int64)") { (a: Int64) in NSDecimalNumber(value: a) }
     make("NSDecimalNumber.init(value: UInt64)") { (a: UInt64) in NSDecimalNumber(value: a) }
     make("NSDecimalNumber.init(value: Bool)") { (a: Bool) in NSDecimalNumber(value: a) }
-    make("NSDecimalNumber.init(value: Float)") { (a: Float) in NSDecimalNumber(value: a) }
-    make("NSDecimalNumber.init(value: Double)") { (a: Double) in NSDecimalNumber(value: a) }
-    make("NSDecimalNumber.init(floatLiteral:)") { (a: Double) in NSDecimalNumber(floatLiteral: a) }
+    make("NSDecimalNumber.init(value: Float)") { (a: Float) in NSDecimalNumber(value: try Decimal.number(a)) }
+    make("NSDecimalNumber.init(value: Double)") { (a: Double) in NSDecimalNumber(value: try Decimal.number(a))
+    }
+    make("NSDecimalNumber.init(floatLiteral:)") { (a: Double) in
+      NSDecimalNumber(floatLiteral: try Decimal.number(a))
+    }
     make("NSDecimalNumber.init(booleanLiteral:)") { (a: Bool) in NSDecimalNumber(booleanLiteral: a) }
     make("NSDecimalNumber.init(integerLiteral:)") { (a: Int) in NSDecimalNumber(integerLiteral: a) }
     method("NSDecimalNumber.description(withLocale:)") { (it: NSDecimalNumber, a: Locale?) in
@@ -59,7 +62,10 @@ extension Natives {
     }
     method("NSDecimalNumber.dividing(by:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.dividing(by: a)
     }
-    method("NSDecimalNumber.raising(toPower:)") { (it: NSDecimalNumber, a: Int) in it.raising(toPower: a) }
+    method("NSDecimalNumber.raising(toPower:)") { (it: NSDecimalNumber, a: Int) in
+      try Trap.unless(a != .min, "arithmetic overflow in Int -")
+      return it.raising(toPower: a)
+    }
     method("NSDecimalNumber.multiplying(byPowerOf10:)") { (it: NSDecimalNumber, a: Int16) in
       it.multiplying(byPowerOf10: a)
     }

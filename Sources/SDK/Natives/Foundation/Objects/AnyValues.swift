@@ -3,30 +3,36 @@ import EarshotSwiftSemantics
 import Foundation
 
 /// Values of any type on their way between the running program and Foundation.
-extension Machine {
+package struct AnyValues {
+  private let machine: Machine
+
+  package init(_ machine: Machine) { self.machine = machine }
+
   /// A value of this machine in the place of an `Any`.
-  func existential(_ value: Any) throws -> RuntimeValue {
+  package func existential(_ value: Any) throws -> RuntimeValue {
     func boxed(_ value: RuntimeValue, _ type: Type) -> RuntimeValue {
       .existential(ExistentialValue(type: type, value: value))
     }
-    let any = program.types.any
+    let any = machine.program.types.any
+    let language = machine.program.language
     switch value {
+    case let unknown as UnknownValue: return .unknown(unknown)
     case is NSNull:
-      let type = try type(named: "NSNull")
-      return boxed(try call("init", labels: [], on: type, []), type)
-    case let text as String: return boxed(.text(text), program.language.string)
-    case let number as NSNumber: return boxed(.host(number), try type(named: "NSNumber"))
+      let type = try LibraryTypes(machine).named("NSNull")
+      return boxed(try machine.make(type, labels: []), type)
+    case let text as String: return boxed(.text(text), language.string)
+    case let number as NSNumber: return boxed(.host(number), try LibraryTypes(machine).named("NSNumber"))
     case let list as [Any]:
       let elements = ContiguousArray(try list.map { try existential($0) })
-      return boxed(.list(elements), program.language.array(any))
+      return boxed(.list(elements), language.array(any))
     case let values as [String: Any]:
       let table = HashedTable()
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-        table.entries[try self.key(.text(key), program.language.string)] = try existential(value)
+        table.entries[try machine.hashingKey(.text(key), language.string)] = try existential(value)
       }
-      return boxed(.dictionary(table), program.language.dictionary(program.language.string, any))
+      return boxed(.dictionary(table), language.dictionary(language.string, any))
     case let value as any HostConvertible:
-      return boxed(try value.runtime(self), try Swift.type(of: value).type(self))
+      return boxed(try value.runtime(machine), try Swift.type(of: value).type(machine))
     default: throw Interruption.unknown("a value of \(Swift.type(of: value))")
     }
   }
@@ -34,7 +40,7 @@ extension Machine {
   /// What an `Any` holds, as a value of this machine.
   func any(_ value: RuntimeValue, _ type: Type) throws -> Any {
     if case .existential(let box) = value { return try any(box.value, box.type) }
-    if let inner = program.language.wrapped(type) {
+    if let inner = machine.program.language.wrapped(type) {
       guard let content = value.unwrapped else { return NSNull() }
       return try any(content, inner)
     }
@@ -67,7 +73,8 @@ extension Natives {
     self["PropertyListSerialization._read(_:)"] = { arguments, call in
       let data = try Data.host(arguments[1])
       return try call.failing {
-        try call.machine.existential(PropertyListSerialization.propertyList(from: data, format: nil))
+        try AnyValues(call.machine).existential(
+          PropertyListSerialization.propertyList(from: data, format: nil))
       }
     }
     self["JSONSerialization.jsonObject(with:options:)"] = { arguments, call in
@@ -75,20 +82,20 @@ extension Natives {
         rawValue: UInt(bitPattern: try arguments[2].fields[0].int))
       let data = try Data.host(arguments[1])
       return try call.failing {
-        try call.machine.existential(JSONSerialization.jsonObject(with: data, options: options))
+        try AnyValues(call.machine).existential(JSONSerialization.jsonObject(with: data, options: options))
       }
     }
     self["JSONSerialization.data(withJSONObject:options:)"] = { arguments, call in
       let options = JSONSerialization.WritingOptions(
         rawValue: UInt(bitPattern: try arguments[2].fields[0].int))
-      let object = try call.machine.any(arguments[1], call.machine.program.types.any)
+      let object = try AnyValues(call.machine).any(arguments[1], call.machine.program.types.any)
       guard JSONSerialization.isValidJSONObject(object) || options.contains(.fragmentsAllowed) else {
         throw Interruption.trap("Fatal error: Invalid object cannot be serialized")
       }
       return try call.failing { .host(try JSONSerialization.data(withJSONObject: object, options: options)) }
     }
     self["JSONSerialization.isValidJSONObject(_:)"] = { arguments, call in
-      guard let object = try? call.machine.any(arguments[1], call.machine.program.types.any) else {
+      guard let object = try? AnyValues(call.machine).any(arguments[1], call.machine.program.types.any) else {
         return .boolean(false)
       }
       return .boolean(JSONSerialization.isValidJSONObject(object))

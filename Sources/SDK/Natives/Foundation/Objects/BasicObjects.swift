@@ -38,6 +38,12 @@ extension Natives {
       guard case .text(let name) = arguments[1] else { return .none(0) }
       return try call.machine.perform(name, on: arguments[0], [arguments[2], arguments[3]])
     }
+    self["_ObjectiveC.perform(_:on:_:_:)"] = { arguments, call in
+      guard case .text(let name) = arguments[1], case .existential(let box) = arguments[2] else {
+        throw Interruption.unknown("what is asked to do a selector")
+      }
+      return try call.machine.perform(name, on: box.value, [arguments[3], arguments[4]])
+    }
     self["NSObject._responds(_:)"] = { arguments, call in
       guard case .text(let name) = arguments[1] else { return .boolean(false) }
       return .boolean(call.machine.responds(arguments[0], to: name))
@@ -55,25 +61,37 @@ extension Natives {
 
   /// What formatters make of a value of any type.
   private mutating func addFormatting() {
-    for owner in [
-      "Formatter", "DateFormatter", "NumberFormatter", "ByteCountFormatter", "DateIntervalFormatter",
-      "ISO8601DateFormatter", "LengthFormatter", "MassFormatter", "EnergyFormatter", "MeasurementFormatter",
-    ] {
-      self["\(owner).string(for:)"] = { arguments, call in
-        let formatter = try Formatter.host(arguments[0])
-        guard case .existential(let box) = arguments[1] else { return .none(0) }
-        let value: Any
-        if let number = Bridging.number(box.value, box.type) {
-          value = number
-        } else if case .host(let host) = box.value {
-          value = host.value
-        } else if case .text(let text) = box.value {
-          value = text
-        } else {
-          throw Interruption.unknown("how \(box.type) is formatted")
-        }
-        return try formatter.string(for: value).runtime(call.machine)
+    self["Formatter._text(of:)"] = { arguments, call in
+      guard case .existential(let box) = arguments[1] else { return .none(0) }
+      let value: Any
+      if let number = Bridging.number(box.value, box.type) {
+        value = number
+      } else if case .host(let host) = box.value {
+        value = host.value
+      } else if case .text(let text) = box.value {
+        value = text
+      } else {
+        throw Interruption.unknown("how \(box.type) is formatted")
       }
+      return try Self.text(of: value, by: Formatter.host(arguments[0])).runtime(call.machine)
+    }
+  }
+
+  /// `Formatter.string(for:)` ends the program for kinds of formatters that don't have it on this machine.
+  private static func text(of value: Any, by formatter: Formatter) -> String? {
+    switch formatter {
+    case let formatter as DateIntervalFormatter:
+      (value as? DateInterval).flatMap { formatter.string(from: $0) }
+    case let formatter as ISO8601DateFormatter: (value as? Date).map { formatter.string(from: $0) }
+    case let formatter as NumberFormatter: (value as? NSNumber).flatMap { formatter.text(of: $0) }
+    case is DateFormatter, is ByteCountFormatter: formatter.string(for: value)
+    case let formatter as LengthFormatter:
+      (value as? NSNumber).map { formatter.string(fromMeters: $0.doubleValue) }
+    case let formatter as MassFormatter:
+      (value as? NSNumber).map { formatter.string(fromKilograms: $0.doubleValue) }
+    case let formatter as EnergyFormatter:
+      (value as? NSNumber).map { formatter.string(fromJoules: $0.doubleValue) }
+    default: nil
     }
   }
 }

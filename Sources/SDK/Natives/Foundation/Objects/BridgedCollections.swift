@@ -3,8 +3,8 @@ import EarshotSwiftSemantics
 
 /// Collections of Swift and the objects that hold the same elements.
 extension Bridging {
-  private static let objects: Set<String> = ["NSArray", "NSSet", "NSOrderedSet"]
-  private static let collections: Set<String> = ["Array", "Set"]
+  private static let objects: Set<String> = ["NSArray", "NSSet", "NSOrderedSet", "NSDictionary"]
+  private static let collections: Set<String> = ["Array", "Set", "Dictionary"]
 
   /// A collection as an object, or what an object holds as a collection; nil for other values.
   static func collection(_ value: RuntimeValue, from: Type, to: Type, _ machine: Machine) throws
@@ -12,6 +12,7 @@ extension Bridging {
   {
     guard let target = to.nominal else { return nil }
     if isObject(target) {
+      if target.name == "NSDictionary" { return try entries(of: value, from, to, machine) }
       guard let elements = try elements(of: value, from, machine) else { return nil }
       return try machine.call("bridging", labels: [nil], on: to, [.list(elements)])
     }
@@ -20,6 +21,17 @@ extension Bridging {
     else { return nil }
     let elements = try machine.read(property, of: value, on: object.type)
     return try machine.call("bridging", labels: [nil], on: to, [elements]).unwrapped
+  }
+
+  /// A dictionary as an object that holds the same.
+  private static func entries(of value: RuntimeValue, _ from: Type, _ to: Type, _ machine: Machine) throws
+    -> RuntimeValue?
+  {
+    let language = machine.program.language
+    guard case .dictionary = value, let key = language.type("AnyHashable") else { return nil }
+    let held = language.dictionary(machine.program.types.nominal(key), machine.program.types.any)
+    return try machine.call(
+      "bridging", labels: [nil], on: to, [try machine.convert(value, from: from, to: held)])
   }
 
   private static func isObject(_ type: NominalType) -> Bool {

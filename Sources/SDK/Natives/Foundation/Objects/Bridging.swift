@@ -12,6 +12,9 @@ enum Bridging {
       case "NSError": return try error(value, from, to, machine)
       case "NSNumber": return number(value, from).map { .host($0) }
       case "NSString" where source.name == "String": return value
+      case "NSLocale" where source.name == "Locale", "NSCalendar" where source.name == "Calendar",
+        "NSURLRequest" where source.name == "URLRequest":
+        return try machine.call("bridging", labels: [nil], on: to, [value])
       default: break
       }
     }

@@ -2,12 +2,12 @@ import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import Foundation
 
-/// Errors as objects of `NSError`, and errors that functions of this machine throw.
+/// Errors as objects of `NSError`.
 extension Natives {
   mutating func addErrors() {
     self["NSError.object(of:)"] = { arguments, call in
       guard case .existential(let box) = arguments[1], case .object = box.value,
-        let wanted = try call.machine.type(named: "NSError").nominal
+        let wanted = try LibraryTypes(call.machine).named("NSError").nominal
       else { return .none(0) }
       return call.machine.program.superclassType(of: box.type, declaredBy: wanted) == nil
         ? .none(0) : box.value
@@ -18,7 +18,8 @@ extension Natives {
     }
     self["NSError.caseNumber(of:)"] = { arguments, call in
       guard case .existential(let box) = arguments[1] else { throw Interruption.unknown("an error") }
-      guard case .enumCase(let index, _) = box.value else { return .integer(1) }
+      guard case .enumCase(let place, _) = box.value else { return .integer(1) }
+      let index = box.type.nominal?.tag(ofCase: place) ?? place
       guard let raw = call.machine.member("rawValue", of: "RawRepresentable"),
         let type = call.machine.program.language.type("RawRepresentable"),
         call.machine.program.conforms(box.type, to: type, in: nil) == .yes
@@ -30,54 +31,13 @@ extension Natives {
   }
 }
 
-extension Machine {
-  /// An error of this machine as one of the running program.
-  func thrown(_ error: any Error) throws -> Interruption {
-    if let cocoa = error as? CocoaError {
-      let fields = ContiguousArray([try cocoa.code.runtime(self), try information(cocoa.userInfo)])
-      return .thrown(
-        .existential(ExistentialValue(type: try type(named: "CocoaError"), value: .fields(fields))))
-    }
-    if let address = error as? URLError {
-      let fields = ContiguousArray([try address.code.runtime(self), try information(address.userInfo)])
-      return .thrown(
-        .existential(ExistentialValue(type: try type(named: "URLError"), value: .fields(fields))))
-    }
-    if Swift.type(of: error) is NSError.Type {
-      let object = error as NSError
-      let type = try type(named: "NSError")
-      let made = try call(
-        "init", labels: ["domain", "code", "userInfo"], on: type,
-        [.text(object.domain), .integer(object.code), try information(object.userInfo)])
-      return .thrown(.existential(ExistentialValue(type: type, value: made)))
-    }
-    let type = try type(hosting: Swift.type(of: error))
-    return .thrown(.existential(ExistentialValue(type: type, value: .host(error))))
-  }
-
-  /// What an error carries, as far as the running program has such values.
-  private func information(_ values: [String: Any]) throws -> RuntimeValue {
-    let table = HashedTable()
-    for (key, value) in values {
-      guard let value = value as? any HostConvertible else { continue }
-      let type = try Swift.type(of: value).type(self)
-      table.entries[try self.key(.text(key), program.language.string)] = .existential(
-        ExistentialValue(type: type, value: try value.runtime(self)))
-    }
-    return .dictionary(table)
-  }
-
-  /// Calls an initializer or another member of a type itself.
-  func call(_ name: String, labels: [String?], on type: Type, _ arguments: [RuntimeValue]) throws
-    -> RuntimeValue
-  {
-    guard let nominal = type.nominal,
-      let member = program.memberTable(of: nominal).values(named: name).first(where: {
-        (program.interface(of: $0).parameters ?? []).map(\.label) == labels
-      })
-    else { throw Interruption.unknown("\(type).\(name)") }
-    var all: ContiguousArray<RuntimeValue> = [.metatype(type)]
-    all.append(contentsOf: arguments)
-    return try call(member: member, on: type, own: [], &all)
+extension NominalType {
+  /// The number of a case, as Swift lays enums out: first come those that carry values.
+  /// https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeLayout.rst
+  fileprivate func tag(ofCase place: Int) -> Int {
+    let carries = cases.map { !(program.interface(of: $0).parameters ?? []).isEmpty }
+    guard carries.indices.contains(place) else { return place }
+    let before = carries[..<place].count { $0 == carries[place] }
+    return carries[place] ? before : before + carries.count { $0 }
   }
 }

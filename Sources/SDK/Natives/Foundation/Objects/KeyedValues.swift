@@ -7,7 +7,7 @@ extension Natives {
     self["NSObject.value(forKey:)"] = { arguments, call in
       let machine = call.machine
       guard case .object(let object) = arguments[0].content, case .text(let key) = arguments[1],
-        let declaration = call.declaration, let property = machine.property(named: key, of: object.type)
+        let declaration = call.declaration, let property = call.property(named: key, of: object.type)
       else { return try call.runBody(&arguments) }
       let value = try machine.read(property, of: .object(object), on: object.type)
       return try machine.convert(
@@ -18,7 +18,7 @@ extension Natives {
       let machine = call.machine
       guard case .object(let object) = arguments[0].content, case .text(let key) = arguments[2],
         let given = call.declaration.flatMap({ machine.program.interface(of: $0).parameters?.first?.type }),
-        let property = machine.property(named: key, of: object.type)
+        let property = call.property(named: key, of: object.type)
       else { throw Interruption.unknown("a value for a key") }
       let type = machine.type(of: property, on: object.type)
       guard let value = try machine.cast(arguments[1], from: given, to: type) else {
@@ -38,17 +38,17 @@ extension Natives {
   }
 }
 
-extension Machine {
+extension NativeCall {
   /// A property that Objective-C sees: one that is stored, or marked for it.
   fileprivate func property(named name: String, of type: Type) -> Value? {
     var current: Type? = type
     while let place = current, let nominal = place.nominal {
-      let found = program.memberTable(of: nominal).values(named: name).first { value in
+      let found = machine.program.memberTable(of: nominal).values(named: name).first { value in
         !value.isFunction && !value.isStatic && nominal.module.isSource
           && (value.isStored || value.attributes.contains { ["objc", "NSManaged"].contains($0.name) })
       }
       if let found { return found }
-      current = program.superclass(of: place)
+      current = machine.program.superclass(of: place)
     }
     return nil
   }

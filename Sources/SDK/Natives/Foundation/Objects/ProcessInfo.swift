@@ -14,13 +14,13 @@ extension Natives {
     // What else there is to ask is of this machine and the user of it, not of the device that an app runs on.
     self["ProcessInfo.arguments"] = { _, _ in .list([.text("App")]) }
     self["ProcessInfo.processName"] = { _, _ in .text("App") }
-    self["ProcessInfo.environment"] = { _, call in try call.machine.surroundings.runtime(call.machine) }
+    self["ProcessInfo.environment"] = { _, call in try call.surroundings.runtime(call.machine) }
     self["ProcessInfo.systemUptime"] = { _, call in .floating(call.machine.scheduler.now) }
     self["ProcessInfo.operatingSystemVersion"] = { _, call in
-      try call.machine.systemVersion.runtime(call.machine)
+      try call.systemVersion.runtime(call.machine)
     }
     self["ProcessInfo.isOperatingSystemAtLeast(_:)"] = { arguments, call in
-      let (own, asked) = (try call.machine.systemVersion, try OperatingSystemVersion.host(arguments[1]))
+      let (own, asked) = (try call.systemVersion, try OperatingSystemVersion.host(arguments[1]))
       let some = [own.majorVersion, own.minorVersion, own.patchVersion]
       let others = [asked.majorVersion, asked.minorVersion, asked.patchVersion]
       return .boolean(!some.lexicographicallyPrecedes(others))
@@ -28,13 +28,13 @@ extension Natives {
   }
 }
 
-extension Machine {
+extension NativeCall {
   /// The environment variables of the process.
-  fileprivate var surroundings: [String: String] { world?.variables ?? [:] }
+  fileprivate var surroundings: [String: String] { machine.world?.variables ?? [:] }
 
   fileprivate var systemVersion: OperatingSystemVersion {
     get throws {
-      guard let version = system?.version, let major = version.first else {
+      guard let version = machine.program.system?.version, let major = version.first else {
         throw Interruption.unknown("which system this is")
       }
       return OperatingSystemVersion(majorVersion: major, minorVersion: 0, patchVersion: 0)

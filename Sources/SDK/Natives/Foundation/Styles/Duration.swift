@@ -21,7 +21,8 @@ extension Natives {
       (a: Duration.TimeFormatStyle.Pattern, b: Locale) in Duration.TimeFormatStyle(pattern: a, locale: b)
     }
     method("Duration.TimeFormatStyle.format(_:)") { (it: Duration.TimeFormatStyle, a: Duration) in
-      it.format(a)
+      try Trap.unless(a.components.seconds > .min, "arithmetic overflow in Int64 -")
+      return it.format(a)
     }
     method("Duration.TimeFormatStyle.locale(_:)") { (it: Duration.TimeFormatStyle, a: Locale) in it.locale(a)
     }
@@ -40,18 +41,21 @@ extension Natives {
     value("Duration.TimeFormatStyle.Pattern", Duration.TimeFormatStyle.Pattern.self)
     make("Duration.TimeFormatStyle.Pattern.hourMinute(padHourToLength:roundSeconds:)") {
       (a: Int, b: FloatingPointRoundingRule) in
-      Duration.TimeFormatStyle.Pattern.hourMinute(padHourToLength: a, roundSeconds: b)
+      try Trap.unless(a >= 0, "a negative length")
+      return Duration.TimeFormatStyle.Pattern.hourMinute(padHourToLength: a, roundSeconds: b)
     }
     make(
       "Duration.TimeFormatStyle.Pattern.hourMinuteSecond(padHourToLength:fractionalSecondsLength:roundFractionalSeconds:)"
     ) { (a: Int, b: Int, c: FloatingPointRoundingRule) in
-      Duration.TimeFormatStyle.Pattern.hourMinuteSecond(
+      try Trap.unless(a >= 0 && b >= 0, "a negative length")
+      return Duration.TimeFormatStyle.Pattern.hourMinuteSecond(
         padHourToLength: a, fractionalSecondsLength: b, roundFractionalSeconds: c)
     }
     make(
       "Duration.TimeFormatStyle.Pattern.minuteSecond(padMinuteToLength:fractionalSecondsLength:roundFractionalSeconds:)"
     ) { (a: Int, b: Int, c: FloatingPointRoundingRule) in
-      Duration.TimeFormatStyle.Pattern.minuteSecond(
+      try Trap.unless(a >= 0 && b >= 0, "a negative length")
+      return Duration.TimeFormatStyle.Pattern.minuteSecond(
         padMinuteToLength: a, fractionalSecondsLength: b, roundFractionalSeconds: c)
     }
     constants(
@@ -79,7 +83,8 @@ extension Natives {
         d: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy, e: Int?,
         f: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy
       ) in
-      Duration.UnitsFormatStyle(
+      try Trap.unless(c ?? 0 >= 0, "a negative number of units")
+      return Duration.UnitsFormatStyle(
         allowedUnits: a, width: b, maximumUnitCount: c, zeroValueUnits: d, valueLength: e, fractionalPart: f)
     }
     method("Duration.UnitsFormatStyle.format(_:)") { (it: Duration.UnitsFormatStyle, a: Duration) in

@@ -30,7 +30,7 @@ final class OwnConverter: UnitConverter, @unchecked Sendable {
 
   private func call(_ name: String, _ value: Double) -> Double {
     do {
-      guard let nominal = try machine.type(named: "UnitConverter").nominal,
+      guard let nominal = try LibraryTypes(machine).named("UnitConverter").nominal,
         let member = machine.program.memberTable(of: nominal).values(named: name).first
       else { return .nan }
       var all: ContiguousArray<RuntimeValue> = [object, .floating(value)]

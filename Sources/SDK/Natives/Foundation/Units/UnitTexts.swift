@@ -3,13 +3,15 @@ import Foundation
 
 /// Measurements in words. Foundation says them only on Apple's platforms, where it asks Unicode's library, which
 /// is part of Foundation here too.
-enum UnitTexts {
+package enum UnitTexts {
   /// - Parameters:
   ///   - unit: what Unicode calls it
   ///   - width: `full-name`, `short` or `narrow`
   ///   - usage: what is measured, from which follows the unit in which a locale tells it; empty for the unit as it is
   /// - Returns: nil where Unicode's library can't be asked.
-  static func text(_ value: Double, unit: String, width: String, usage: String, locale: Locale) -> String? {
+  package static func text(_ value: Double, unit: String, width: String, usage: String, locale: Locale)
+    -> String?
+  {
     format(value, unit, width, usage, locale, "unumf_resultToString", as: Result16.self) { function, result in
       var units = [UInt16](repeating: 0, count: 256)
       var status: Int32 = 0
@@ -94,6 +96,12 @@ extension Natives {
         throw Interruption.unknown("how \(unit.symbol) is told")
       }
       return number.map { text.replacingNumber(by: $0) } ?? text
+    }
+    make("MeasurementText.span(_:unit:locale:)") { (count: Int, unit: String, locale: Locale) in
+      guard
+        let text = UnitTexts.text(Double(count), unit: unit, width: "full-name", usage: "", locale: locale)
+      else { throw Interruption.unknown("how \(unit)s are counted in this language") }
+      return text
     }
     make("MeasurementText.scaleless(_:width:locale:number:)") {
       (value: Double, width: String, locale: Locale, number: String?) in

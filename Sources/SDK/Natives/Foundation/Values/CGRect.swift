@@ -40,7 +40,7 @@ extension Natives {
     method("CGRect.contains(_: CGRect)") { (it: CGRect, a: CGRect) in it.contains(a) }
     method("CGRect.insetBy(dx:dy:)") { (it: CGRect, a: CGFloat, b: CGFloat) in it.insetBy(dx: a, dy: b) }
     method("CGRect.union(_:)") { (it: CGRect, a: CGRect) in it.union(a) }
-    method("CGRect.intersection(_:)") { (it: CGRect, a: CGRect) in it.intersection(a) }
+    method("CGRect.intersection(_:)") { (it: CGRect, a: CGRect) in try it.ended.intersection(a.ended) }
     method("CGRect.intersects(_:)") { (it: CGRect, a: CGRect) in it.intersects(a) }
     method("CGRect.offsetBy(dx:dy:)") { (it: CGRect, a: CGFloat, b: CGFloat) in it.offsetBy(dx: a, dy: b) }
     constants(
@@ -50,4 +50,14 @@ extension Natives {
   }
 }
 
-extension CGRect: HostBoxed {}
+extension CGRect: HostBoxed {
+  /// The rectangle, if its ends are numbers: Foundation here ends the program otherwise.
+  var ended: CGRect {
+    get throws {
+      if standardized.maxX.isNaN || standardized.maxY.isNaN {
+        throw Interruption.unknown("where a rectangle ends")
+      }
+      return self
+    }
+  }
+}

@@ -74,7 +74,12 @@ extension Natives {
   }
 }
 
-extension Data: HostBoxed {}
+extension Data: HostBoxed {
+  func runtime(_ machine: Machine) throws -> RuntimeValue {
+    try machine.check(size: count)
+    return .host(self)
+  }
+}
 extension Data.ReadingOptions: HostBoxed {}
 extension Data.WritingOptions: HostBoxed {}
 extension Data.SearchOptions: HostBoxed {}

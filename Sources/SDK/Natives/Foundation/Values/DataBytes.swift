@@ -8,30 +8,30 @@ extension Natives {
     for label in ["_", "bytes"] {
       self["Data.init(\(label): S)"] = { arguments, call in
         // A slice begins at zero then.
-        .host(Data([UInt8](try call.machine.bytes(arguments[1], call.type("S")))))
+        .host(Data([UInt8](try call.bytes(arguments[1], "S"))))
       }
     }
     self["Data.append(contentsOf: S)"] = { arguments, call in
-      let added = try call.machine.bytes(arguments[1], call.type("S"))
+      let added = try call.bytes(arguments[1], "S")
       var data = try Data.host(arguments[0])
       arguments[0] = .unset
       data.append(added)
-      arguments[0] = .host(data)
+      arguments[0] = try data.runtime(call.machine)
       return .void
     }
-    self["Data.append(_: UInt8)"] = { arguments, _ in
+    self["Data.append(_: UInt8)"] = { arguments, call in
       var data = try Data.host(arguments[0])
       arguments[0] = .unset
       data.append(try UInt8.host(arguments[1]))
-      arguments[0] = .host(data)
+      arguments[0] = try data.runtime(call.machine)
       return .void
     }
     self["Data.replaceSubrange(_: Range<Data.Index>, with: ByteCollection)"] = { arguments, call in
-      let new = try call.machine.bytes(arguments[2], call.type("ByteCollection"))
+      let new = try call.bytes(arguments[2], "ByteCollection")
       var data = try Data.host(arguments[0])
       arguments[0] = .unset
       data.replaceSubrange(try Range<Int>.host(arguments[1]), with: new)
-      arguments[0] = .host(data)
+      arguments[0] = try data.runtime(call.machine)
       return .void
     }
     self["Data.subscript(_: R)"] = { arguments, call in
@@ -78,11 +78,11 @@ extension Natives {
       let data = try Data.host(arguments[0])
       return .integer(Int(data[try index(data, arguments[1].int)]))
     }
-    self["Data.subscript(_: Data.Index)="] = { arguments, _ in
+    self["Data.subscript(_: Data.Index)="] = { arguments, call in
       var data = try Data.host(arguments[0])
       arguments[0] = .unset
       data[try index(data, arguments[2].int)] = try UInt8.host(arguments[1])
-      arguments[0] = .host(data)
+      arguments[0] = try data.runtime(call.machine)
       return .void
     }
     self["Data.subscript(_: Range<Data.Index>)"] = { arguments, _ in
@@ -93,17 +93,17 @@ extension Natives {
       let data = try Data.host(arguments[0])
       return .host(data.subdata(in: try range(data, arguments[1])))
     }
-    self["Data.subscript(_: Range<Data.Index>)="] = { arguments, _ in
+    self["Data.subscript(_: Range<Data.Index>)="] = { arguments, call in
       var data = try Data.host(arguments[0])
       arguments[0] = .unset
       data[try range(data, arguments[2])] = try Data.host(arguments[1])
-      arguments[0] = .host(data)
+      arguments[0] = try data.runtime(call.machine)
       return .void
     }
-    self["Data.resetBytes(in:)"] = { arguments, _ in
+    self["Data.resetBytes(in:)"] = { arguments, call in
       var data = try Data.host(arguments[0])
       data.resetBytes(in: try range(data, arguments[1]))
-      arguments[0] = .host(data)
+      arguments[0] = try data.runtime(call.machine)
       return .void
     }
   }
@@ -119,12 +119,12 @@ extension Data {
   fileprivate func part(_ limits: some RangeExpression<Int>) -> Data { self[limits.relative(to: self)] }
 }
 
-extension Machine {
-  /// The bytes of a sequence.
-  func bytes(_ value: RuntimeValue, _ type: Type) throws -> Data {
+extension NativeCall {
+  /// The bytes of a sequence that is of the type of a parameter.
+  fileprivate func bytes(_ value: RuntimeValue, _ parameter: String) throws -> Data {
     if case .host(let host) = value, let data = host.value as? Data { return data }
     var data = Data()
-    try iterate(value, type) {
+    try machine.iterate(value, type(parameter)) {
       data.append(try UInt8.host($0))
       return true
     }

@@ -32,17 +32,13 @@ extension Natives {
   }
 
   private mutating func addDataPreconditions() {
-    make("Data.init(count:)") { (count: Int) in
-      try Trap.unless(count >= 0, "Can't construct data of negative size")
-      return Data(count: count)
-    }
+    self["Data.init(count:)"] = { arguments, call in .host(Data(count: try call.count(arguments[1]))) }
     make("Data.init(capacity:)") { (capacity: Int) in
       try Trap.unless(capacity >= 0, "Can't construct data of negative size")
       return Data()
     }
-    make("Data.init(repeating:count:)") { (byte: UInt8, count: Int) in
-      try Trap.unless(count >= 0, "Can't construct data of negative size")
-      return Data(repeating: byte, count: count)
+    self["Data.init(repeating:count:)"] = { arguments, call in
+      .host(Data(repeating: try .host(arguments[1]), count: try call.count(arguments[2])))
     }
     change("Data.replaceSubrange(_: Range<Data.Index>, with: Data)") {
       (it: inout Data, range: Range<Int>, new: Data) in
@@ -89,5 +85,11 @@ extension Natives {
 enum Trap {
   static func unless(_ condition: Bool, _ message: String) throws {
     if !condition { throw Interruption.trap("Fatal error: \(message)") }
+  }
+
+  /// The number as C's functions take it: of 32 bits.
+  static func narrowed(_ number: Int) throws -> Int {
+    try unless(Int32(exactly: number) != nil, "Not enough bits to represent the passed value")
+    return number
   }
 }

@@ -11,6 +11,7 @@ extension Natives {
   private mutating func addUUIDItself() {
     value("UUID", UUID.self)
     property("UUID.uuidString", \UUID.uuidString)
+    property("UUID.debugDescription", \UUID.debugDescription)
     self["UUID.init()"] = { _, call in .host(UUID.random(&call.machine.random)) }
     make("UUID.init(uuidString:)") { (a: String) in UUID(uuidString: a) }
   }

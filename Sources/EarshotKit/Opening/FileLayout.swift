@@ -1,0 +1,81 @@
+import EarshotProjects
+import EarshotVocabulary
+
+/// Which files of an input are read together, by the projects that compile them, and where no project does by what
+/// they declare.
+struct FileLayout {
+  /// Modules that are one program: their files, those of them whose screens are read in it, and what could not be
+  /// told of it.
+  typealias Program = (
+    modules: [(name: String, files: [Int])], entries: [Int], notices: [Notice]
+  )
+
+  private let files: [SourceFile]
+  private var layout: ProgramLayout
+  /// What could not be read of the projects around files, by the files' numbers.
+  private var notices: [Int: Notice] = [:]
+  private var shared: SharedDeclarations
+  private(set) var programs: [Program] = []
+
+  /// - Parameter inputs: how many of the files, the first, are asked for.
+  init(_ files: [SourceFile], inputs: Int, in tree: FileTree) {
+    self.files = files
+    let outlines = files.count == 1 ? [[]] : LargeStack.map(files) { FileOutline($0.bytes).shared }
+    shared = SharedDeclarations(files, outlines: outlines)
+    var modules = ModulesOfFiles(in: tree)
+    var notices: [Int: Notice] = [:]
+    let isAlone = files.count == 1
+    let laidOut = files.enumerated().map { index, file in
+      var own = modules.modules(of: file.path)
+      if own.isEmpty {
+        notices[index] = modules.notice(of: file.path)
+        own = [ProgramLayout.Module(project: "", name: LooseFile.module(of: file.path, isAlone: isAlone))]
+      }
+      return ProgramLayout.File(modules: own, imports: ImportedModules(of: [file]).names)
+    }
+    layout = ProgramLayout(laidOut, entries: Array(0..<inputs))
+    self.notices = notices
+    var known: [[[Int]]: Int] = [:]
+    for entry in 0..<inputs { add(entry, &known) }
+  }
+
+  /// Puts a file into the program that it sees, one of its own where no other file sees the same.
+  private mutating func add(_ entry: Int, _ known: inout [[[Int]]: Int]) {
+    var passedBy: [Int] = []
+    var modules: [(name: String, files: [Int])] = []
+    for (name, members) in layout[layout.program(of: entry)] {
+      let own = members.filter { $0 == entry || !files[$0].isLeftOver }
+      guard own.contains(entry) else {
+        modules.append((name, own))
+        continue
+      }
+      let seen = SeenFiles(
+        from: entry, in: own, path: { files[$0].path }, shared: { shared.declarations(of: $0) })
+      passedBy += seen.passedBy
+      modules.append((name, seen.files))
+    }
+    let key = modules.map(\.files)
+    if let program = known[key] { return programs[program].entries.append(entry) }
+    known[key] = programs.count
+    programs.append((modules, [entry], said(of: modules.flatMap(\.files)) + said(of: entry, passedBy)))
+  }
+
+  private func said(of members: [Int]) -> [Notice] {
+    // A file by itself mixes with nothing.
+    guard members.count > 1 else { return [] }
+    var seen: Set<Notice> = []
+    return members.compactMap { notices[$0] }.filter { seen.insert($0).inserted }
+  }
+
+  /// That files of the same module declare the same as others.
+  private func said(of entry: Int, _ passedBy: [Int]) -> [Notice] {
+    guard let first = passedBy.first else { return [] }
+    let more = passedBy.count > 1 ? ", as are \(passedBy.count - 1) more" : ""
+    let place = SourceLocation(file: files[first].path, line: 1, column: 1)
+    return [
+      Notice(
+        .note, .input, at: place,
+        "it declares what nearer files declare, and is left out for \(files[entry].path)\(more)")
+    ]
+  }
+}

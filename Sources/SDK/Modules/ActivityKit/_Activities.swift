@@ -1,0 +1,5 @@
+// ActivityKit: the live activities that an app began.
+
+enum _Activities {
+  static var begun: [Any] = []
+}

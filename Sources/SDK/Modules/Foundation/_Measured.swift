@@ -1,0 +1,5 @@
+// Foundation: a measurement of whatever unit.
+
+protocol _Measured {
+  func _text(by formatter: MeasurementFormatter) -> String
+}

@@ -1,0 +1,3 @@
+// swift-algorithms: what it sees.
+
+import Foundation

@@ -1,0 +1,3 @@
+// CollectionHStack (github.com/LePips/CollectionHStack): what it sees.
+
+import SwiftUI

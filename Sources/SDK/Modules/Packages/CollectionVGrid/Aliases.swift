@@ -1,0 +1,3 @@
+// CollectionVGrid (github.com/LePips/CollectionVGrid): what it sees.
+
+import SwiftUI

@@ -1,0 +1,18 @@
+// swift-composable-architecture (github.com/pointfreeco/swift-composable-architecture): what it sees.
+
+@_exported import Combine
+@_exported import ConcurrencyExtras
+@_exported import Dependencies
+@_exported import IdentifiedCollections
+@_exported import Observation
+@_exported import Sharing
+@_exported import SwiftUI
+
+typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+typealias EffectOf<R: Reducer> = Effect<R.Action>
+typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
+typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
+where R.State: Identifiable
+typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
+typealias PresentationState<State> = Presents<State>
+typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>

@@ -1,0 +1,21 @@
+// swift-composable-architecture (github.com/pointfreeco/swift-composable-architecture): the declarations of Bindable, as its documentation has them.
+
+extension Bindable {
+  subscript<State, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> _StoreBindable<State, Action, Member> where Value == Store<State, Action> {
+    _StoreBindable(store: wrappedValue, keyPath: keyPath)
+  }
+
+  func scope<State, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    let store = wrappedValue
+    return Binding(
+      get: { store.scope(state: state, action: action) },
+      set: {
+        guard $0 == nil else { return }
+        store.send(Case<Action>()[keyPath: action]._whole(of: .dismiss))
+      })
+  }
+}

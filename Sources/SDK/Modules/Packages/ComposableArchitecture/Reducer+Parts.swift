@@ -1,0 +1,112 @@
+// swift-composable-architecture: what Reducer adds for parts of a state, as its documentation has it.
+
+// A part's reducer runs first, then the one of the whole.
+extension Reducer {
+  func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, Presents<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    @ReducerBuilder<ChildState, ChildAction> destination: () -> Child
+  ) -> Reduce<State, Action> {
+    let part = Case<Action>()[keyPath: action]
+    let child = destination()
+    return Reduce { whole, action in
+      let given = part._value(in: action) as? PresentationAction<ChildAction>
+      var effect = Effect<Action>.none
+      if case .presented(let inner)? = given, var value = whole[keyPath: state].wrappedValue {
+        effect = child.reduce(into: &value, action: inner).map { part._whole(of: .presented($0)) }
+        whole[keyPath: state].wrappedValue = value
+      }
+      let own = self.reduce(into: &whole, action: action)
+      if case .dismiss? = given { whole[keyPath: state].wrappedValue = nil }
+      return .merge(effect, own)
+    }
+  }
+
+  func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then: () -> Child
+  ) -> Reduce<State, Action> {
+    let part = Case<Action>()[keyPath: action]
+    let child = then()
+    return Reduce { whole, action in
+      var effect = Effect<Action>.none
+      if let inner = part._value(in: action) as? ChildAction, var value = whole[keyPath: state] {
+        effect = child.reduce(into: &value, action: inner).map { part._whole(of: $0) }
+        whole[keyPath: state] = value
+      }
+      return .merge(effect, self.reduce(into: &whole, action: action))
+    }
+  }
+
+  func forEach<ID: Hashable, ElementState, ElementAction, Element: Reducer<ElementState, ElementAction>>(
+    _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element
+  ) -> Reduce<State, Action> {
+    let part = Case<Action>()[keyPath: action]
+    let child = element()
+    return Reduce { whole, action in
+      var effect = Effect<Action>.none
+      if case .element(let id, let inner)? = part._value(in: action) as? IdentifiedAction<ID, ElementAction>,
+        var value = whole[keyPath: state][id: id]
+      {
+        effect = child.reduce(into: &value, action: inner).map {
+          part._whole(of: .element(id: id, action: $0))
+        }
+        whole[keyPath: state][id: id] = value
+      }
+      return .merge(effect, self.reduce(into: &whole, action: action))
+    }
+  }
+
+  func forEach<ElementState, ElementAction, Element: Reducer<ElementState, ElementAction>>(
+    _ state: WritableKeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> destination: () -> Element
+  ) -> Reduce<State, Action> {
+    let part = Case<Action>()[keyPath: action]
+    let child = destination()
+    return Reduce { whole, action in
+      var effect = Effect<Action>.none
+      switch part._value(in: action) as? StackAction<ElementState, ElementAction> {
+      case .element(let id, let inner)?:
+        if var value = whole[keyPath: state][id: id] {
+          effect = child.reduce(into: &value, action: inner).map {
+            part._whole(of: .element(id: id, action: $0))
+          }
+          whole[keyPath: state][id: id] = value
+        }
+      case .popFrom(let id)?: whole[keyPath: state].pop(from: id)
+      case .push(_, let pushed)?: whole[keyPath: state].append(pushed)
+      case nil: break
+      }
+      return .merge(effect, self.reduce(into: &whole, action: action))
+    }
+  }
+
+  // A destination that is an enum of reducers brings its own, which its macro would make.
+  func ifLet<ChildState, ChildAction>(
+    _ state: WritableKeyPath<State, Presents<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Reduce<State, Action> {
+    let part = Case<Action>()[keyPath: action]
+    return Reduce { whole, action in
+      let given = part._value(in: action) as? PresentationAction<ChildAction>
+      let own = self.reduce(into: &whole, action: action)
+      if case .dismiss? = given { whole[keyPath: state].wrappedValue = nil }
+      return own
+    }
+  }
+
+  func onChange<V: Equatable, R: Reducer<State, Action>>(
+    of toValue: @escaping (State) -> V, @ReducerBuilder<State, Action> _ reducer: @escaping (V, V) -> R
+  ) -> Reduce<State, Action> {
+    Reduce { whole, action in
+      let before = toValue(whole)
+      let effect = self.reduce(into: &whole, action: action)
+      let after = toValue(whole)
+      if before == after { return effect }
+      return .merge(effect, reducer(before, after).reduce(into: &whole, action: action))
+    }
+  }
+}

@@ -1,0 +1,3 @@
+// swift-concurrency-extras: what it sees.
+
+import Foundation

@@ -1,0 +1,3 @@
+// Engine (github.com/nathantannar4/Engine): what it sees.
+
+import SwiftUI

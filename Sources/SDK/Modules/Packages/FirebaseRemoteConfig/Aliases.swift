@@ -1,0 +1,3 @@
+// FirebaseRemoteConfig (github.com/firebase/firebase-ios-sdk): what it sees.
+
+import Foundation

@@ -1,0 +1,3 @@
+// swift-overture: what it sees.
+
+import Foundation

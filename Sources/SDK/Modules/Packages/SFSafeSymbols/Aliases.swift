@@ -1,0 +1,4 @@
+// SFSafeSymbols: what it sees.
+
+import SwiftUI
+import UIKit

@@ -1,0 +1,3 @@
+// SpeziViews (github.com/StanfordSpezi/SpeziViews): what it sees.
+
+import SwiftUI

@@ -1,0 +1,3 @@
+// SwiftDate: what it sees.
+
+import Foundation

@@ -1,5 +1,0 @@
-// swiftui-introspect: the declarations of ButtonType, as its documentation has them.
-
-struct ButtonType: IntrospectableViewType {
-  init() {}
-}

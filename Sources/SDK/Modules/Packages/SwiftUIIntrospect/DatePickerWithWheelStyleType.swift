@@ -1,0 +1,9 @@
+// swiftui-introspect: the declarations of DatePickerWithWheelStyleType, as its documentation has them.
+
+struct DatePickerWithWheelStyleType: IntrospectableViewType {
+  enum Style {
+    case wheel
+  }
+
+  init() {}
+}

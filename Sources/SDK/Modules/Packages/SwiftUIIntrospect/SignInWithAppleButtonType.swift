@@ -1,5 +1,0 @@
-// swiftui-introspect: the declarations of SignInWithAppleButtonType, as its documentation has them.
-
-struct SignInWithAppleButtonType: IntrospectableViewType {
-  init() {}
-}

@@ -1,0 +1,3 @@
+// swiftui-navigation: what it sees.
+
+import SwiftUI

@@ -1,0 +1,3 @@
+// RelevanceKit: what else it shows.
+
+@_exported import Foundation

@@ -1,0 +1,4 @@
+// RelevanceKit: the declarations of RelevantContext.
+// https://developer.apple.com/documentation/relevancekit/relevantcontext
+
+struct RelevantContext {}

@@ -1,0 +1,3 @@
+// Swift: the declarations of CVaListPointer.
+
+struct CVaListPointer {}

@@ -1,0 +1,3 @@
+// _Concurrency: its declarations stand with those of Swift, which shows them too.
+
+@_exported import Swift

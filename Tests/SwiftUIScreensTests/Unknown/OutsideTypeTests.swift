@@ -1,0 +1,61 @@
+import EarshotVocabulary
+import Testing
+
+@Suite("Types from outside that the app adds to") struct OutsideTypeTests {
+  private func screen(_ body: String, members: String = "", declarations: String = "") -> Screen {
+    Screen(
+      """
+      import SwiftUI
+      \(declarations)
+      struct Probe: View { \(members)
+        var body: some View { VStack { \(body) } } }
+      """, open: "Probe")
+  }
+
+  @Test(
+    "What a value of a package's type holds is not known, whatever it was made with and the app adds to it")
+  func members() {
+    let screen = screen(
+      #"Text(pool.name); Text("\(pool.depth) metres"); Text(pool.title); Text(pool.keeper?.name ?? "nobody")"#,
+      members: #"let pool = TidePoolDto(name: "Anemone Ledge", depth: 3)"#,
+      declarations: #"extension TidePoolDto { var title: String { "The " + name } }"#)
+    #expect(
+      screen.texts == [
+        "«pool.name»", "«pool.depth» metres", "«pool.title»", "«pool.keeper?.name ?? \"nobody\"»",
+      ])
+    #expect(screen.tree.gaps.contains { $0.cause == "TidePoolDto" })
+  }
+
+  @Test(
+    "What must be there and is not known is still shown by its source text, with the name of what is missing")
+  func neededParts() {
+    let screen = screen("Text(pool.name)", members: "let pool: TidePoolDto")
+    #expect(screen.texts == ["«pool.name»"])
+    #expect(screen.tree.unknownWords.missingNames["pool.name"] == "TidePoolDto")
+  }
+
+  @Test(
+    "A view of a package shows its content once, with what it would be given not known")
+  func packageViews() {
+    let screen = screen(
+      """
+      PoolShelf(["Limpet", "Whelk"]) { name in Text(name) }
+      Holder(initialValue: "low") { level in Text(level.wrappedValue) }
+      """)
+    #expect(screen.texts == ["«name»", "«level.wrappedValue»"])
+    #expect(screen.notices.filter { $0.kind == .unknownView }.count == 2)
+  }
+
+  @Test("The title of a package's view is shown; what it is given to do is not content")
+  func listedTitles() {
+    let screen = screen(
+      """
+      Welcome(title: "Tide pools", areas: [Welcome.Area(title: "Limpets", description: "They cling.")]) {
+        guard let pool else { fatalError("no pool") }
+        keep(pool)
+      }
+      """, members: "@State var pool: String?")
+    #expect(screen.texts == ["Tide pools"])
+    #expect(screen.notices.allSatisfy { $0.kind != .trap })
+  }
+}
