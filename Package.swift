@@ -68,6 +68,9 @@ let package = Package(
     room(
       "TreeResolver",
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
+    room(
+      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens"],
+      products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftTree"),
     room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
     room("SwiftSemantics", rooms: ["SwiftCode"], products: [hashTrees]),
@@ -125,7 +128,7 @@ let package = Package(
         "EarshotVocabulary", "EarshotViewTree", "EarshotAccessibilityTree",
         "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
         "EarshotTreeResolver",
-        "EarshotSwiftUIScreens", "EarshotUIKitScreens", "EarshotProjects",
+        "EarshotSwiftUISource", "EarshotSwiftUIScreens", "EarshotUIKitScreens", "EarshotProjects",
         "EarshotSwiftRuntime",
         "EarshotSDK",
         "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",

@@ -112,6 +112,14 @@ struct SharedOptions: ParsableArguments {
   var reactNative: String?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      How Swift code is understood: by its types, by the names in it, or best, which takes names for a screen \
+      that types don't know whole and names know better (default: best).
+      """, valueName: "which"), completion: .choices(ScreenReader.self))
+  var reader: String?
+
+  @Option(
     help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"), completion: .whenOrNever)
   var color: String?
 
@@ -154,7 +162,7 @@ struct SharedOptions: ParsableArguments {
       ("view", view), ("preview", preview), ("in", parent), ("ios", ios), ("device", device),
       ("orientation", orientation), ("dynamic-type", dynamicType), ("appearance", appearance),
       ("now", now), ("time-zone", timeZone), ("data", data), ("locale", locale), ("with", with),
-      ("input-format", inputFormat), ("react-native", reactNative),
+      ("input-format", inputFormat), ("react-native", reactNative), ("reader", reader),
     ]
     let repeated: [(String, [String])] = [
       ("sources", sources), ("state", state), ("setting", setting),

@@ -275,10 +275,11 @@ struct InputOpener {
     if let file = options.data { notices += LargeStack.run { project.check(given, of: file) } }
     names.previews = project.entries.previews.map(\.name)
     names.views = project.entries.views.map(\.name)
-    let (environment, parent) = (options.environment, options.parent)
+    let parent = options.parent
+    let readings = Readings(read, as: options.reader, options.environment, given, options.state, try data())
     func screens(_ entries: [EntryPoint], in parent: ScreenParent?) -> [ScreenEntry] {
       entries.map { entry in
-        ScreenEntry(inFile(entry)) { project.screen(entry, environment, given: given, in: parent) }
+        ScreenEntry(inFile(entry)) { readings.screen(entry, in: parent, isLive: $0) }
       }
     }
     let entries = options.view == nil ? project.entries.all : project.entries.views
@@ -320,13 +321,17 @@ struct InputOpener {
     let resources = gathering.catalogs
     let managed = ManagedClasses.files(of: resources, within: confinement, bounds: options.bounds)
     let others = gathering.swift.map(placed) + managed
+    let inputs = sources.map(placed)
     let project = LargeStack.run {
       CheckedProject(
-        inputs: sources.map(placed), others: others, in: options.files, resources: resources,
+        inputs: inputs, others: others, in: options.files, resources: resources,
         interfaceFiles: InterfaceFilesOfProject(resources, within: confinement), bounds: options.bounds)
     }
     return ReadProject(
-      project: project, notices: confinement.notices + gathering.notices + project.notices)
+      project: project,
+      names: NamesProject(
+        inputs: inputs, others: others, resources: resources, within: confinement, bounds: options.bounds),
+      notices: confinement.notices + gathering.notices + project.notices)
   }
 
   private func placed(_ source: SourceFile) -> SourceFile {
@@ -352,14 +357,18 @@ struct InputOpener {
 
   /// What the user gives for properties by their names.
   private func given() throws(EarshotError) -> GivenValues {
-    guard let path = options.data else { return GivenValues(texts: options.state) }
-    let content = try InputPath.content(of: path, within: confinement, bounds: options.bounds)
+    guard let data = try data() else { return GivenValues(texts: options.state) }
     do {
-      return try GivenValues(
-        texts: options.state, file: path, TextBytes.afterMark(content.bytes) ?? content.bytes)
+      return try GivenValues(texts: options.state, file: data.file, data.bytes)
     } catch {
       throw .unreadable([error.notice])
     }
+  }
+
+  private func data() throws(EarshotError) -> (file: String, bytes: [UInt8])? {
+    guard let path = options.data else { return nil }
+    let content = try InputPath.content(of: path, within: confinement, bounds: options.bounds)
+    return (path, TextBytes.afterMark(content.bytes) ?? content.bytes)
   }
 
   /// A Swift file of the folder that was not read is missing from the answer; of others something may be.

@@ -16,24 +16,30 @@ public struct ScreenEntry: Sendable {
   public let number: Int?
   /// Whether it is a scene of an app, as one meets it when the app is launched.
   public let isApp: Bool
-  private let make: @Sendable () -> any ScreenSource
+  private let resolve: @Sendable (_ isLive: Bool) -> ResolvedScreen
 
-  init(
-    name: String, location: SourceLocation?, number: Int? = nil, isApp: Bool = false,
-    make: @escaping @Sendable () -> any ScreenSource
+  init(name: String, location: SourceLocation?, make: @escaping @Sendable () -> any ScreenSource) {
+    self.init(name: name, location: location, number: nil, isApp: false) {
+      ResolvedScreen(source: make(), isLive: $0)
+    }
+  }
+
+  private init(
+    name: String, location: SourceLocation?, number: Int?, isApp: Bool,
+    resolve: @escaping @Sendable (_ isLive: Bool) -> ResolvedScreen
   ) {
     self.name = name
     self.location = location
     self.heading = location.map { "\($0.file):\($0.line) \(name)" } ?? name
     self.number = number
     self.isApp = isApp
-    self.make = make
+    self.resolve = resolve
   }
 
-  init(_ entry: EntryPoint, make: @escaping @Sendable () -> any ScreenSource) {
+  init(_ entry: EntryPoint, resolve: @escaping @Sendable (_ isLive: Bool) -> ResolvedScreen) {
     self.init(
       name: entry.name, location: entry.location, number: entry.number, isApp: entry.kind == .app,
-      make: make)
+      resolve: resolve)
   }
 
   /// Evaluates, lays out and resolves the screen.
@@ -41,7 +47,7 @@ public struct ScreenEntry: Sendable {
   /// - Parameter isLive: whether things will be done with the screen; what is only read remembers
   ///   nothing.
   public func open(isLive: Bool = true) -> ResolvedScreen {
-    LargeStack.run { ResolvedScreen(source: make(), isLive: isLive) }
+    LargeStack.run { resolve(isLive) }
   }
 }
 

@@ -3,7 +3,7 @@ import EarshotVocabulary
 /// What can be opened as a screen: a scene of an app, a preview or a view.
 package struct EntryPoint: Sendable {
   /// What can be opened.
-  package enum Kind: Sendable {
+  package enum Kind: String, Sendable {
     /// A scene that an app shows.
     case app
     case preview

@@ -1,0 +1,56 @@
+/// Which of the other files the inputs need: those that declare a name the inputs, or files
+/// already needed, mention and lack; those that extend a type declared there; those that add
+/// a mentioned member to a type of the SDK.
+struct NeededFiles {
+  static func among(_ others: [SourceFile], for inputs: [SourceFile]) -> [SourceFile] {
+    if others.isEmpty { return [] }
+    var pending = inputs.map { FileOutline($0.bytes) }
+    let outlines = others.map { FileOutline($0.bytes) }
+    let tables = Tables(outlines)
+    var known: Set<String> = []
+    var declared: Set<String> = []
+    for outline in pending { declared.formUnion(outline.declared) }
+    var taken = [Bool](repeating: false, count: others.count)
+    while let outline = pending.popLast() {
+      // Not `subtracting`, which walks all that is known for each file.
+      let fresh = outline.words.filter { !known.contains($0) }
+      known.formUnion(fresh)
+      var found: Set<Int> = []
+      for word in fresh {
+        if !declared.contains(word) { found.formUnion(tables.declaring[word] ?? []) }
+        for (type, index) in tables.adding[word] ?? [] where isReachable(type, known, tables) {
+          found.insert(index)
+        }
+      }
+      for type in outline.declared { found.formUnion(tables.extending[type] ?? []) }
+      for index in found.sorted() where !taken[index] {
+        taken[index] = true
+        declared.formUnion(outlines[index].declared)
+        pending.append(outlines[index])
+      }
+    }
+    return zip(others, taken).compactMap { $1 ? $0 : nil }
+  }
+
+  /// An extension of a type of the SDK reaches everyone; one of an app's type only those that
+  /// know the type.
+  private static func isReachable(_ type: String, _ known: Set<String>, _ tables: Tables) -> Bool {
+    tables.declaring[type] == nil || known.contains(type)
+  }
+
+  private struct Tables {
+    var declaring: [String: [Int]] = [:]
+    var extending: [String: [Int]] = [:]
+    var adding: [String: [(type: String, file: Int)]] = [:]
+
+    init(_ outlines: [FileOutline]) {
+      for (index, outline) in outlines.enumerated() {
+        for name in outline.declared { declaring[name, default: []].append(index) }
+        for (type, members) in outline.extended {
+          extending[type, default: []].append(index)
+          for member in members { adding[member, default: []].append((type, index)) }
+        }
+      }
+    }
+  }
+}
