@@ -354,7 +354,24 @@ extension Machine {
     _ = try function.run(self, generics(of: value, on: type, own: []), [], &arguments)
   }
 
+  /// A property with a wrapper has no storage of its own: its observers are called wherever it is set, also in them and
+  /// in initializers (`isDirectToStorageAccess`, lib/AST/Decl.cpp).
   private func modifyWrapped(
+    _ name: String, _ value: Value, _ place: Int, _ storage: Type, _ base: inout RuntimeValue,
+    _ type: Type, _ isSet: Bool, _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    guard value.hasAccessor(.willSet) || value.hasAccessor(.didSet) else {
+      return try modifyUnobserved(name, value, place, storage, &base, type, isSet, body)
+    }
+    let old = try readPlain(value, base, type)
+    var new = old
+    try body(&new)
+    try observe(.willSet, value, &base, type, new)
+    try modifyUnobserved(name, value, place, storage, &base, type, true) { $0 = new }
+    try observe(.didSet, value, &base, type, old)
+  }
+
+  private func modifyUnobserved(
     _ name: String, _ value: Value, _ place: Int, _ storage: Type, _ base: inout RuntimeValue,
     _ type: Type, _ isSet: Bool, _ body: (inout RuntimeValue) throws -> Void
   ) throws {
@@ -363,20 +380,11 @@ extension Machine {
       return try modifyEnclosed(found, value, &base, type, storage, isSet, body)
     }
     let property = try wrapperProperty(name, storage)
-    let hasObservers = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
     let layers = name == "wrappedValue" ? program.wrapperTypes(of: value)?.layers ?? 1 : 1
-    guard hasObservers else {
-      return try base.modifyField(place) {
-        if layers > 1 { return try modifyLayers(layers, &$0, storage, isSet, body) }
-        try self.modify(property, of: &$0, on: storage, isSet: isSet, body)
-      }
+    try base.modifyField(place) {
+      if layers > 1 { return try modifyLayers(layers, &$0, storage, isSet, body) }
+      try self.modify(property, of: &$0, on: storage, isSet: isSet, body)
     }
-    let old = try readPlain(value, base, type)
-    var new = old
-    try body(&new)
-    try observe(.willSet, value, &base, type, new)
-    try base.modifyField(place) { try self.modify(property, of: &$0, on: storage, isSet: true) { $0 = new } }
-    try observe(.didSet, value, &base, type, old)
   }
 
   // MARK: Initial values
