@@ -75,8 +75,9 @@ demo: setup
 
 # Tests of the terminal drive tmux.
 test: PACKAGES += tmux
+test: export EARSHOT_OPTIMIZED ?= 1
 test: setup
-	Scripts/run-tests.sh $(SWIFT) test $(TRAITS)
+	Scripts/run-tests.sh $(SWIFT) $(TRAITS)
 
 # Damaged inputs for every command, other ones for every commit; `earshot-fuzz --help` says what is checked.
 SEED ?= $(shell git rev-list --count HEAD 2>/dev/null || echo 1)

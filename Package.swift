@@ -2,6 +2,15 @@
 
 import PackageDescription
 
+/// Rooms that work hard in tests: with EARSHOT_OPTIMIZED=1 they are optimized in debug builds too, which CI and
+/// `make test` ask for. Tests, and whatever else changes often, are not.
+let optimizedRooms: Set<String> =
+  Context.environment["EARSHOT_OPTIMIZED"] == "1"
+  ? [
+    "Vocabulary", "ViewTree", "AccessibilityTree", "Layout", "TreeResolver", "SwiftTree", "SwiftCode",
+    "SwiftSemantics", "SwiftRuntime", "SDK", "UIKitScreens", "SwiftUIScreens",
+  ] : []
+
 /// Every room is one target: `Sources/<room>`, module `Earshot<room>`, and just the imports
 /// that its row in the design allows. What is not listed here does not compile.
 func room(
@@ -14,7 +23,9 @@ func room(
     name: "Earshot\(name)",
     dependencies: rooms.map { .target(name: "Earshot\($0)") } + products,
     path: "Sources/\(name)",
-    exclude: exclude
+    exclude: exclude,
+    swiftSettings: optimizedRooms.contains(name)
+      ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])] : []
   )
 }
 
@@ -258,6 +269,9 @@ let package = Package(
       name: "EarshotKitTests",
       dependencies: ["EarshotKit", "EarshotReports", "EarshotProjects", "EarshotVocabulary"],
       path: "Tests/EarshotKitTests"),
+    // A package of its own for whoever learns from it; here its tests need no second build of everything.
+    .testTarget(
+      name: "TeaRoomTests", dependencies: ["EarshotKit"], path: "Examples/TeaRoom/Tests/TeaRoomTests"),
     .testTarget(
       name: "EarshotConformanceTests",
       dependencies: ["EarshotConformance", "EarshotKit", "EarshotCaptures"],

@@ -193,22 +193,20 @@ package final class Scheduler {
     if run.isStarted { run.signal.signal() } else { begin(run).start() }
   }
 
-  /// Lets the next one run, from a thread that has come to its end. It holds no task any more then: what it let go of
-  /// later would be let go of beside the code that runs.
-  fileprivate func goOn() {
-    switch takeNext() {
-    case .begun(let signal): signal.signal()
-    case .new(let thread): thread.start()
-    case nil: break
+  /// Who runs after a thread that has come to its end.
+  fileprivate enum Next {
+    case begun(DispatchSemaphore)
+    case new(Thread)
+
+    func goOn() {
+      switch self {
+      case .begun(let signal): signal.signal()
+      case .new(let thread): thread.start()
+      }
     }
   }
 
-  private enum Next {
-    case begun(DispatchSemaphore)
-    case new(Thread)
-  }
-
-  private func takeNext() -> Next? {
+  fileprivate func takeNext() -> Next? {
     guard let run = nextRun() else { return nil }
     current = run
     turns += 1
@@ -289,7 +287,7 @@ package final class TaskRun {
 
 /// Carries a task to its thread: only one of all threads runs at a time, each waits for the one before.
 private final class RunBox: @unchecked Sendable {
-  private let scheduler: Scheduler
+  private var scheduler: Scheduler?
   private var run: TaskRun?
 
   init(scheduler: Scheduler, run: TaskRun) {
@@ -297,16 +295,20 @@ private final class RunBox: @unchecked Sendable {
     self.run = run
   }
 
+  /// Once the next one goes on, this thread holds nothing of the app any more: what it let go of later would be let go
+  /// of beside the code that runs, the scheduler with all its tasks where it is the last to have it.
   func execute() {
-    end()
-    scheduler.goOn()
+    end()?.goOn()
   }
 
-  private func end() {
-    guard let run else { return }
+  private func end() -> Scheduler.Next? {
+    guard let run, let scheduler else { return nil }
     run.result = RunBox.result(of: run)
     scheduler.finish(run)
+    let next = scheduler.takeNext()
     self.run = nil
+    self.scheduler = nil
+    return next
   }
 
   private static func result(of run: TaskRun) -> Result<RuntimeValue, any Error> {

@@ -10,6 +10,8 @@ struct MadeValue {
   private(set) var calls: [(name: String, arguments: [Argument])] = []
   /// Whether it is made by a call, and all that is asked of it is calls of members.
   let isOnlyCalled: Bool
+  /// Whether the type itself is called, not only a member of it: `Color.clear` isn't.
+  let isCalled: Bool
 
   /// nil where no type's name stands first.
   init?(of expression: Expression) {
@@ -23,6 +25,7 @@ struct MadeValue {
       isMade = next.arguments != nil
       arguments = next.arguments ?? []
     }
+    isCalled = isMade
     isOnlyCalled = isMade && members.allSatisfy { $0.arguments != nil }
     calls = members.compactMap { member in member.arguments.map { (member.name, $0) } }
   }

@@ -48,10 +48,12 @@ struct ShownView {
     return variable.bindings.compactMap { $0.value?.value }
   }
 
-  /// The views that a view is made with: its builders and what it is given.
+  /// The views that a view is made with: its builders and what it is given, or what the first modifier of a value such
+  /// as `Color.clear` is given.
   private func inside(_ expression: Expression) -> [Expression] {
     if case .closure(let closure) = expression.kind { return closure.body.statements.flatMap(shown) }
-    return MadeValue(of: expression)?.arguments.map(\.value) ?? []
+    guard let made = MadeValue(of: expression) else { return [] }
+    return (made.isCalled ? made.arguments : made.calls.first?.arguments ?? []).map(\.value)
   }
 
   private func ownView(_ made: MadeValue) -> (name: String, isOfFile: Bool)? {

@@ -22,7 +22,7 @@ struct UnknownUIKitTests {
         }
       }
       """)
-    return try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
+    return try #require(try Earshot.open([folder.path], options: .byTypes).readings().first)
   }
 
   @Test("A constraint that an interface file fills is there, as its views are")

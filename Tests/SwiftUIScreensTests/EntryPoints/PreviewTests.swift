@@ -17,6 +17,8 @@ import Testing
           + "#Preview(\"Plain\") { Card() }\n#Preview { Card().padding() }\n#Preview(\"Wide\", traits: .landscapeLeft) { Card() }\n#Preview { Text(\"x\") }"
       ) == ["Plain", "Card", "Wide", "Text"])
     #expect(entries(view + "#Preview(traits: .sizeThatFitsLayout) { let n = 1\nreturn Card() }") == ["Card"])
+    #expect(
+      entries(view + "#Preview { Color.clear.sheet(isPresented: .constant(true)) { Card() } }") == ["Card"])
     let entries = onLargeStack {
       Screen.entryPoints(view + "#Preview { Card() }\n#Preview(\"B\") { Card() }")
     }

@@ -1,0 +1,92 @@
+import EarshotLiveScreens
+import EarshotViewTree
+import EarshotVocabulary
+import Testing
+
+@testable import EarshotKit
+
+/// A screen of texts, with gaps.
+private struct Texts: ScreenSource {
+  var texts: [String]
+  var gaps: [Gap.Effect] = []
+
+  mutating func tree(_ interface: InterfaceState) -> ViewTree {
+    let rows = texts.enumerated().map { index, text in
+      ViewNode(
+        .view("Text"), arguments: [Argument(nil, .text(TextContent(text)))], identity: .root.child(index))
+    }
+    var tree = ViewTree(
+      name: "Harbor", root: ViewNode(.view("VStack"), children: rows, identity: .root),
+      environment: ScreenEnvironment())
+    tree.gaps = gaps.enumerated().map { index, effect in
+      Gap(
+        notice: Notice(.warning, .unknownValue, at: nil, "buoy \(index) is not known"),
+        cause: "buoy \(index)", effect: effect)
+    }
+    tree.notices = tree.gaps.map(\.notice)
+    return tree
+  }
+
+  mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] { [] }
+}
+
+@Suite("The better of two readings") struct BestReadingTests {
+  private func best(_ typed: Texts, _ named: Texts?) -> ResolvedScreen {
+    .best(of: typed, else: { named }, isLive: false)
+  }
+
+  private func texts(of screen: ResolvedScreen) -> [String?] {
+    screen.tree.elements.map { $0.label?.string }
+  }
+
+  @Test("What types know whole is not read again")
+  func whole() {
+    let screen = ResolvedScreen.best(
+      of: Texts(texts: ["tide"]),
+      else: {
+        Issue.record("read without types")
+        return nil as Texts?
+      }, isLive: false)
+    #expect(texts(of: screen) == ["tide"])
+  }
+
+  @Test("Whole comes before harmless, harmless before gaps in speech, and these before silence")
+  func ranks() {
+    let silent = Texts(texts: [], gaps: [.content])
+    let spoken = Texts(texts: ["spoken"], gaps: [.content])
+    let harmless = Texts(texts: ["harmless"], gaps: [.action])
+    let whole = Texts(texts: ["whole"])
+    #expect(texts(of: best(harmless, whole)) == ["whole"])
+    #expect(texts(of: best(spoken, harmless)) == ["harmless"])
+    #expect(texts(of: best(silent, spoken)) == ["spoken"])
+    #expect(texts(of: best(spoken, silent)) == ["spoken"])
+    #expect(texts(of: best(harmless, spoken)) == ["harmless"])
+  }
+
+  @Test("Of equals the one with more known stops is shown, and types where both have as many")
+  func equals() {
+    let gap: [Gap.Effect] = [.content]
+    let typed = Texts(texts: ["a", "«b»"], gaps: gap)
+    #expect(texts(of: best(typed, Texts(texts: ["a", "c"], gaps: gap))) == ["a", "c"])
+    #expect(texts(of: best(typed, Texts(texts: ["c"], gaps: gap))) == ["a", "«b»"])
+  }
+
+  @Test("A note says that a screen was read without types, why, and how much else was missing")
+  func note() {
+    let screen = best(Texts(texts: ["a"], gaps: [.content, .action, .content]), Texts(texts: ["b"]))
+    #expect(screen.notices.map(\.message) == ["read without types: buoy 0 is not known (and 2 more)"])
+    #expect(screen.reader == .names)
+  }
+
+  @Test("--reader takes one of the two, and readings say which it was", arguments: [ScreenReader.types, .names])
+  func chosen(reader: ScreenReader) throws {
+    var options = OpenOptions()
+    options.reader = reader
+    let source = "import SwiftUI\nstruct Buoy: View { var body: some View { Text(\"red\") } }"
+    let input = try Earshot.open(swift: source, options: options)
+    let reading = try #require(input.readings().first)
+    #expect(reading.reader == reader)
+    #expect(reading.notices.isEmpty)
+    #expect(reading.elements.map(\.announcement) == ["red"])
+  }
+}
