@@ -73,11 +73,14 @@ demo: setup
 	@echo "  $(DEBUG)/earshot navigate PATH/TO/View.swift swipe through a screen yourself"
 	@echo "To have it: \`sudo make install\`, \`make install PREFIX=~/.local\`, or Documentation/install.md."
 
-# Tests of the terminal drive tmux.
+# Tests of the terminal drive tmux. Only what they need is built: all targets would build the program a second time, for
+# the package's plugin.
 test: PACKAGES += tmux
 test: export EARSHOT_OPTIMIZED ?= 1
 test: setup
-	Scripts/run-tests.sh $(SWIFT) $(TRAITS)
+	$(SWIFT) build $(TRAITS) --product earshotPackageTests
+	$(SWIFT) build $(TRAITS) --product earshot-speech-helper
+	Scripts/run-tests.sh $(SWIFT) test $(TRAITS) --skip-build
 
 # Damaged inputs for every command, other ones for every commit; `earshot-fuzz --help` says what is checked.
 SEED ?= $(shell git rev-list --count HEAD 2>/dev/null || echo 1)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs a test command (`swift test ...`) as it is, with its exit code. Then what failed is said once
-# more, one line says what ran and how long it took, and processes that the tests left running are
-# named: those are a failure.
+# more, the ten slowest suites are named, one line says what ran and how long it took, and processes
+# that the tests left running are named: those are a failure.
 set -uo pipefail
 
 log=$(mktemp "${TMPDIR:-/tmp}/earshot-tests-XXXXXX")
@@ -38,10 +38,16 @@ if [ "$code" != 0 ]; then
     head -n 200
   echo
 fi
+slowest=$(grep -aoE 'Suite .* (passed|failed) after [0-9]+' "$log" |
+  sed -E 's/^Suite (.*) (passed|failed) after ([0-9]+)$/\3 s: \1/' | sort -rn | head -n 10)
+if [ -n "$slowest" ]; then
+  echo "The slowest suites, each beside others:"
+  echo "$slowest"
+fi
 if [[ $closing =~ $pattern ]] && { [ "$code" = 0 ] || [ "${BASH_REMATCH[3]}" = failed ]; }; then
   match=("${BASH_REMATCH[@]}")
   echo "$(count "${match[1]}" test) in $(count "${match[2]}" suite) ${match[3]} in" \
-    "$(duration "${match[4]}")${match[5]} ($(duration "$took") with the build)."
+    "$(duration "${match[4]}")${match[5]} ($(duration "$took") in all)."
 else
   echo "error: the tests did not run to their end (exit code $code after $(duration "$took"))."
   [ "$code" = 0 ] && code=70

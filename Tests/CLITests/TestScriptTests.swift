@@ -23,6 +23,16 @@
       #expect(result.lines.last?.hasPrefix("2,615 tests in 421 suites passed in 4 min 12 s (") == true)
     }
 
+    @Test("names the ten slowest suites, the slowest first")
+    func slowest() throws {
+      let suites = (1...12).map { "✔ Suite \"S\($0)\" passed after \($0 * 2).512 seconds." }
+      let result = try run(
+        "echo '\(suites.joined(separator: "\n"))\nTest run with 1 test in 1 suite passed after 0.1 seconds.'")
+      let named = try #require(result.lines.firstIndex(of: "The slowest suites, each beside others:"))
+      let ten = (3...12).reversed().map { "\($0 * 2) s: \"S\($0)\"" }
+      #expect(Array(result.lines[(named + 1)...].prefix(11).dropLast()) == ten)
+    }
+
     @Test("keeps the exit code of swift test and says how much failed")
     func failed() throws {
       let result = try run(

@@ -78,7 +78,8 @@ private struct Texts: ScreenSource {
     #expect(screen.reader == .names)
   }
 
-  @Test("--reader takes one of the two, and readings say which it was", arguments: [ScreenReader.types, .names])
+  @Test(
+    "--reader takes one of the two, and readings say which it was", arguments: [ScreenReader.types, .names])
   func chosen(reader: ScreenReader) throws {
     var options = OpenOptions()
     options.reader = reader

@@ -106,7 +106,9 @@ struct ReadingJSONTests {
     #expect(Set(object.keys) == ["version", "computed", "screens", "diagnostics"])
     #expect(object["version"] as? Int == 1)
     #expect(
-      Set(try screen(object).keys) == ["name", "source", "line", "reader", "elements", "containers", "swipes"])
+      Set(try screen(object).keys) == [
+        "name", "source", "line", "reader", "elements", "containers", "swipes",
+      ])
     for element in try elements(object) { #expect(Set(element.keys) == Set(Self.elementKeys)) }
     #expect(order(of: ["version", "screens", "name", "source", "line", "reader", "elements"], in: text))
     #expect(order(of: Self.elementKeys, in: text))
