@@ -257,11 +257,13 @@ extension Machine {
     _ body: (inout RuntimeValue) throws -> Void
   ) throws {
     switch propertyKind(of: value) {
-    case .stored(let place), .storage(let place):
+    case .stored(let place):
       if value.hasAccessor(.willSet) || value.hasAccessor(.didSet) {
         return try modifyObserved(value, place, &base, type, body)
       }
       try changeField(place, &base, body)
+    // The observers are the wrapped property's.
+    case .storage(let place): try changeField(place, &base, body)
     case .lazy(let place):
       let isObserved = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
       if !isSet || isObserved { _ = try readChanging(value, &base, type) }
