@@ -41,7 +41,8 @@ extension TextWriter {
     }
     if report.count(readBy: .names) > 0 {
       line(
-        "  read by their types: \(report.count(readBy: .types)), without types: \(report.count(readBy: .names))")
+        "  read by their types: \(report.count(readBy: .types)), without types: \(report.count(readBy: .names))"
+      )
     }
     line(
       "  words: \(report.words), of them unknown \(report.unknownWords)"
