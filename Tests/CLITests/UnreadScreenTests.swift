@@ -200,4 +200,48 @@ struct UnreadScreenTests {
     let run = try Program.run(["run", folder.file("gate.earshot"), "--format", "json"]).output
     #expect(try JSONSchema("run").faults(in: JSONValue(run)).isEmpty)
   }
+
+  // MARK: record
+
+  @Test(
+    "record writes nothing where nothing is known, and says why", arguments: ["Gate.swift", "Page.swift"])
+  func record(name: String) throws {
+    let target = folder.file("walk.earshot")
+    let written = try Program.run(["record", folder.file(name), "-o", target], input: "swipe right\n")
+    #expect(written.code == 65)
+    #expect(!FileManager.default.fileExists(atPath: target))
+    #expect(
+      written.errors.contains("error: \(folder.file(name)):3 \(name.dropLast(6)) is not recorded, since "))
+    #expect(written.errors.contains("isn't declared") || written.errors.contains("'Tide' is not known here"))
+    let shown = try Program.run(["record", folder.file(name)], input: "swipe right\n")
+    #expect(shown.code == 65 && shown.output == "")
+  }
+
+  @Test("record --all writes what is known, names what is not, and ends with 65")
+  func recordAll() throws {
+    try FileManager.default.removeItem(atPath: folder.file("Package.swift"))
+    let target = folder.file("Walks")
+    let result = try Program.run(["record", folder.path, "--all", "-o", target])
+    #expect(result.code == 65)
+    let files = try FileManager.default.contentsOfDirectory(atPath: target).sorted()
+    #expect(files.count == 6, "\(files)")
+    #expect(!files.contains { $0.contains("Gate") || $0.contains("Page") })
+    #expect(result.output.contains("recorded: \(target)/Calm.earshot, 0 stops\n"))
+    #expect(result.errors.contains("Gate is not recorded, since it was not read: "))
+    #expect(result.errors.contains("Page is not recorded, since nothing but unknown values is heard: "))
+    #expect(
+      result.errors.contains(
+        "note: \(target)/Named.earshot: 2 of 2 utterances have source text in guillemets, "
+          + "where a value is not known: no device says it\n"))
+    #expect(result.errors.contains("note: 2 of 8 screens were read in part, and 2 not at all ("))
+  }
+
+  @Test("record of a walk with some unknown words is written, with a sentence about them")
+  func recordSome() throws {
+    let result = try Program.run(["record", folder.file("Named.swift")])
+    #expect(result.code == 0)
+    #expect(result.output.hasSuffix("\nDepth «tideDepth()»\n"))
+    #expect(result.errors.hasSuffix("no device says it\n"))
+    #expect(try Program.run(["record", folder.planet]).errors == "")
+  }
 }
