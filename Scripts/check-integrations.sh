@@ -44,6 +44,11 @@ echo "== the action: audit"
 action 0 command=audit path=Sources upload-sarif=true
 says "-- output exit-code=0"
 says "No findings"
+printf '\nstruct Gate: View {\n  var body: some View { if Tide.isHigh { Text("High") } }\n}\n' >"$work/app/Sources/Gate.swift"
+action 2 command=audit path=Sources
+says "1 of 2 screens was not read"
+action 0 command=audit path=Sources fail=false
+rm "$work/app/Sources/Gate.swift"
 printf '\nstruct Buoy: View {\n  var body: some View { Text("Ring").onTapGesture { print("rung") } }\n}\n' >>"$work/app/Sources/Harbor.swift"
 action 1 command=audit path=Sources upload-sarif=true
 says "-- Upload the findings"

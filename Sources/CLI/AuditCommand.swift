@@ -14,7 +14,8 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit", abstract: "What stops somebody from using a screen.",
     discussion: """
       Findings with their place, what is heard there now, and what would be heard with a repair. \
-      Exits with 1 where there is a finding of the failing severity. A comment holds a finding \
+      Exits with 1 where there is a finding of the failing severity, else with 2 where a screen was not read at all. \
+      A comment holds a finding \
       back: // earshot:ignore RULE -- the reason
       """)
 
@@ -58,6 +59,9 @@ struct AuditCommand: ParsableCommand {
       """, valueName: "severity"), completion: .choices(AuditFailure.self))
   var failOn: String?
 
+  @Flag(help: "Exit with 0, not with 2, where there is no finding but a screen was not read.")
+  var allowUnread = false
+
   @Flag(help: "List the rules and end.")
   var listRules = false
 
@@ -76,7 +80,7 @@ struct AuditCommand: ParsableCommand {
     if listRules { return try StandardStreams.put(RuleHelp.list()) }
     if let explainRule { return try StandardStreams.put(RuleHelp.page(of: explainRule)) }
     if let writeDocs { return try RuleHelp.write(into: writeDocs) }
-    let wish = try AuditWish(shared, inputs, format: format, failOn: failOn)
+    let wish = try AuditWish(shared, inputs, format: format, failOn: failOn, allowUnread: allowUnread)
     let reports = try report.map { text throws(EarshotError) in try ReportRequest<AuditFormat>(text) }
     var options = AuditOptions()
     if let configured = try shared.configuration(around: inputs)?.audit {
@@ -119,7 +123,9 @@ struct AuditCommand: ParsableCommand {
     }
     try report.deliver(
       bytes, diagnostics: found.diagnostics, coverage: found.coverage, areCommands: true)
-    if writeBaseline == nil, found.fails(at: wish.failing) { throw ExitCode(1) }
+    guard writeBaseline == nil, let failing = wish.failing else { return }
+    if found.fails(at: failing) { throw ExitCode(1) }
+    try report.checkThatAllWasRead(found.coverage.read, isAllowed: wish.allowsUnread)
   }
 }
 
@@ -128,12 +134,15 @@ struct AuditWish {
   var format = AuditFormat.text
   var failing: AuditSeverity? = .warning
   var output: OutputOptions
+  /// Whether nothing fails for a screen that was not read.
+  var allowsUnread: Bool
 
   init(
-    _ shared: SharedOptions, _ inputs: [String], format: String?, failOn: String?
+    _ shared: SharedOptions, _ inputs: [String], format: String?, failOn: String?, allowUnread: Bool
   ) throws(EarshotError) {
     output = try shared.output(around: inputs, for: .audit)
     let configured = try shared.configuration(around: inputs)?.options(for: .audit) ?? []
+    allowsUnread = allowUnread || configured.value(of: "allow-unread") == "true"
     if let format = format ?? configured.value(of: "format") {
       self.format = try OptionValue.choice("format", format)
     }

@@ -22,8 +22,12 @@ struct ComparisonOptions: ParsableArguments {
       valueName: "what"), completion: .list(["lost", "unknown"]))
   var failOn: String?
 
-  @Flag(help: "Exit with 1 where anything is heard differently.")
+  @Flag(
+    help: "Exit with 1 where anything is heard differently, else with 2 where a screen was not read at all.")
   var exitCode = false
+
+  @Flag(help: "Exit with 0, not with 2, where nothing differs but a screen was not read.")
+  var allowUnread = false
 
   @Flag(help: "Every screen and stop that differs, however many there are.")
   var all = false
@@ -60,13 +64,15 @@ struct ComparisonReport {
       ?? .text
     self.options = options
     self.options.exitCode = options.exitCode || configured.value(of: "exit-code") == "true"
+    self.options.allowUnread = options.allowUnread || configured.value(of: "allow-unread") == "true"
   }
 
   func deliver(_ comparison: ProjectComparison) throws {
     var errors = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
     for error in comparison.syntaxErrors { errors.notice(error) }
     StandardStreams.tell(errors.bytes)
-    try Report(output: output, explains: false).deliver(
+    let report = Report(output: output, explains: false)
+    try report.deliver(
       bytes(of: comparison), diagnostics: Diagnostics(comparison.newNotices), coverage: Coverage(),
       areCommands: format == .github)
     noteCommonDiagnostics(of: comparison)
@@ -75,6 +81,8 @@ struct ComparisonReport {
       isUnknown || !comparison.syntaxErrors.isEmpty || (options.exitCode && comparison.differs)
       || (failsOnLoss && comparison.losesSomething)
     if fails { throw ExitCode(1) }
+    guard options.exitCode || failsOnLoss else { return }
+    try report.checkThatAllWasRead(comparison.read, isAllowed: options.allowUnread)
   }
 
   private func noteCommonDiagnostics(of comparison: ProjectComparison) {

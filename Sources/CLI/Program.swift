@@ -37,8 +37,8 @@ struct EarshotCommand: ParsableCommand {
       INPUT is a Swift file, a folder of them, a tree document (JSON or YAML), a capture by \
       another tool (`earshot formats`), or - for standard input.
 
-      Exit codes: 0 done; 1 findings, or a file with a syntax error; 64 wrong usage; 65 input can't be read; \
-      66 no such input; 69 voice or audio device missing; 70 internal error.
+      Exit codes: 0 done; 1 findings, or a file with a syntax error; 2 none, but a screen was not read (audit, \
+      diff and compare --exit-code); 64 wrong usage; 65 input can't be read; 66 no such input; 69 voice or audio device missing; 70 internal error.
 
       earshot read Profile.swift
       earshot read Profile.swift --view ProfileCard --explain

@@ -54,6 +54,7 @@ struct ReadCommand: ParsableCommand {
         case .json: try deliverJSON(of: input, &report)
         }
       }
+    if !output.tellsCoverage { report.tell(coverage.read) }
     try report.end(coverage: coverage)
   }
 

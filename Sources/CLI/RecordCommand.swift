@@ -78,6 +78,7 @@ struct RecordCommand: ParsableCommand {
       try RecordedInput.makeFolder(for: output)
       if isOnTerminal, !force, RecordedInput.isTaken(output) { throw RecordCommand.taken(output) }
     }
+    let read = input.read(by: navigator)
     let opening = RecordedInput(
       inputs[0], options: shared.recorded, base: try shared.project(around: inputs, for: .run),
       recordsOutput: !noOutput, allowingOutside: shared.allowOutside)
@@ -86,14 +87,15 @@ struct RecordCommand: ParsableCommand {
       technology: input.technology)
     let voice = LiveVoice(SpeechOptions(options), isOn: false)
     if isOnTerminal {
-      try recordKeys(session, opening, voice, shown)
+      try recordKeys(session, opening, read, voice, shown)
     } else {
-      try recordLines(session, opening, voice, shown, as: options.profile)
+      try recordLines(session, opening, read, voice, shown, as: options.profile)
     }
   }
 
   private func recordKeys(
-    _ session: NavigationSession, _ opening: RecordedInput, _ voice: LiveVoice, _ shown: OutputOptions
+    _ session: NavigationSession, _ opening: RecordedInput, _ read: ScreensRead, _ voice: LiveVoice,
+    _ shown: OutputOptions
   ) throws {
     guard let output else {
       throw EarshotError.usage("on a terminal record needs a file: -o FILE.earshot")
@@ -101,7 +103,7 @@ struct RecordCommand: ParsableCommand {
     var terminal = TerminalSession(session, voice: voice, color: shown.color, opening: opening)
     try terminal.run()
     do throws(EarshotError) {
-      try save(terminal.session, opening, to: output)
+      try save(terminal.session, opening, read, to: output, shown)
     } catch {
       // Nobody makes the same walk twice: what can't be saved is shown.
       try StandardStreams.put(Array(opening.text(of: terminal.session.log, in: ".").utf8))
@@ -110,20 +112,20 @@ struct RecordCommand: ParsableCommand {
   }
 
   private func recordLines(
-    _ session: NavigationSession, _ opening: RecordedInput, _ voice: LiveVoice, _ shown: OutputOptions,
-    as profile: Profile
+    _ session: NavigationSession, _ opening: RecordedInput, _ read: ScreensRead, _ voice: LiveVoice,
+    _ shown: OutputOptions, as profile: Profile
   ) throws {
-    guard let output else { return try recordToStandardOutput(session, opening) }
+    guard let output else { return try recordToStandardOutput(session, opening, read, shown) }
     var pipe = PipeSession(
       session, voice: voice, output: shown, computed: Earshot.computed(as: profile))
     // What went before a mistyped gesture is worth keeping.
     let outcome = Result { try pipe.run() }
-    try save(pipe.session, opening, to: output)
+    try save(pipe.session, opening, read, to: output, shown)
     try outcome.get()
   }
 
   private func recordToStandardOutput(
-    _ session: NavigationSession, _ opening: RecordedInput
+    _ session: NavigationSession, _ opening: RecordedInput, _ read: ScreensRead, _ shown: OutputOptions
   ) throws {
     var session = session
     _ = session.open()
@@ -132,21 +134,34 @@ struct RecordCommand: ParsableCommand {
     while let line = lines.next() {
       if let error = session.perform(line).response.error { errors.line("error: \(error)") }
     }
-    try StandardStreams.put(Array(opening.text(of: session.log, in: ".").utf8))
     StandardStreams.tell(errors.bytes)
+    try session.heard.check(read)
+    try StandardStreams.put(Array(opening.text(of: session.log, in: ".").utf8))
+    RecordCommand.tell(session.heard.sentence, shown)
     if session.metUnknownGesture { throw ExitCode(EarshotError.unreadable([]).exitCode) }
   }
 
   private func save(
-    _ session: NavigationSession, _ opening: RecordedInput, to output: String
+    _ session: NavigationSession, _ opening: RecordedInput, _ read: ScreensRead, to output: String,
+    _ shown: OutputOptions
   ) throws(EarshotError) {
+    try session.heard.check(read)
     switch try opening.save(session.log, to: output, replaces: force) {
     case .refused: throw RecordCommand.taken(output)
     case .written:
       var writer = TextWriter()
       writer.line("recorded: \(output)")
       StandardStreams.tell(writer.bytes)
+      RecordCommand.tell(session.heard.sentence, shown)
     }
+  }
+
+  /// What is to be known of a transcript that was written.
+  private static func tell(_ sentence: String?, _ shown: OutputOptions) {
+    guard let sentence, !shown.isQuiet else { return }
+    var writer = TextWriter()
+    writer.line("note: \(sentence)")
+    StandardStreams.tell(writer.bytes)
   }
 
   private static func taken(_ output: String) -> EarshotError {
@@ -168,18 +183,30 @@ struct RecordCommand: ParsableCommand {
     plan.allowedOutside = shared.allowOutside
     let made = try plan.write(into: output)
     var writer = TextWriter(isColored: Terminal.isColored(shown.color, STDOUT_FILENO))
-    var failure: EarshotError?
+    var failures: [EarshotError] = []
     for transcript in made {
       switch transcript.outcome {
       case .written(let stops):
         writer.line("recorded: \(transcript.path), \(stops) \(stops == 1 ? "stop" : "stops")")
+        RecordCommand.tell(transcript.unknown.map { "\(transcript.path): \($0)" }, shown)
       case .kept: writer.line("kept: \(transcript.path) is there already")
       case .failed(let error):
         writer.line("failed: \(transcript.path)")
-        failure = failure ?? error
+        failures.append(error)
       }
     }
     try StandardStreams.put(writer.bytes)
-    if let failure { throw failure }
+    Report(output: shown).tell(made.map(\.read).reduce(ScreensRead()) { $0 + $1 })
+    try RecordCommand.fail(failures)
+  }
+
+  /// Every screen that can't be recorded is named with its cause.
+  private static func fail(_ failures: [EarshotError]) throws(EarshotError) {
+    guard let first = failures.first else { return }
+    guard case .unreadable = first else { throw first }
+    throw .unreadable(
+      failures.flatMap { failure in
+        if case .unreadable(let notices) = failure { notices } else { [Notice]() }
+      })
   }
 }

@@ -66,6 +66,27 @@ struct Report {
     }
   }
 
+  /// Says how far the screens were read, where something is missing. Of a single screen that was read in part the
+  /// diagnostics say it.
+  func tell(_ read: ScreensRead) {
+    guard !output.isQuiet, let extents = read.extents, read.screens.count > 1 || !read.unread.isEmpty else {
+      return
+    }
+    write { writer in writer.line("note: \(extents)") }
+  }
+
+  /// Ends a command that was asked for a verdict with a code of its own where it could not tell.
+  ///
+  /// - Parameter isAllowed: whether that was allowed.
+  func checkThatAllWasRead(_ read: ScreensRead, isAllowed: Bool) throws {
+    guard !isAllowed, let extents = read.withoutParts.extents else { return }
+    write { writer in writer.line("error: could not tell: \(extents); --allow-unread lets that pass") }
+    throw Report.couldNotTell
+  }
+
+  /// Nothing was found, but not all that was asked about was read.
+  private static let couldNotTell = ExitCode(2)
+
   /// Says what is left to be said, and fails where it is asked for.
   func end(coverage: Coverage = Coverage()) throws {
     progress.end()

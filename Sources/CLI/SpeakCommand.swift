@@ -96,9 +96,10 @@ struct SpeakCommand: ParsableCommand {
     var diagnostics = Diagnostics(input.notices)
     for screen in readings { diagnostics.add(screen.notices, silent: screen.silentNotices) }
     report.tellNotices(color: shown.color)
-    try said.deliver(
-      report.written, diagnostics: diagnostics,
-      coverage: readings.reduce(Coverage()) { $0 + $1.coverage })
+    let coverage = readings.reduce(Coverage()) { $0 + $1.coverage }
+    report.read = coverage.read
+    if !check { said.tell(coverage.read) }
+    try said.deliver(report.written, diagnostics: diagnostics, coverage: coverage)
     if report.hasFindings { throw ExitCode(1) }
   }
 

@@ -36,6 +36,18 @@ public struct UnknownWords: Hashable, Sendable {
   /// Whether anything of it stands for a value that is unknown, a placeholder or source text.
   public func touch(_ text: String) -> Bool { !parts(of: text).isEmpty }
 
+  /// Whether it is source text and nothing besides: nothing of what is meant is known.
+  public func fill(_ text: String) -> Bool {
+    guard !causes(in: text).isEmpty else { return false }
+    var isQuoted = false
+    return text.unicodeScalars.allSatisfy { scalar in
+      if scalar == "«" { isQuoted = true }
+      let isKnown = !isQuoted && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      if scalar == "»" { isQuoted = false }
+      return !isKnown
+    } && parts(of: text).allSatisfy { if case .source = $0 { true } else { false } }
+  }
+
   /// What is missing behind the source texts in it.
   public func causes(in text: String) -> [String] {
     parts(of: text).compactMap { part in

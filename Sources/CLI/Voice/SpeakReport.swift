@@ -20,6 +20,8 @@ struct SpeakReport {
   }
 
   var spoken: SpeechReport?
+  /// How far the screens were read that are spoken.
+  var read = ScreensRead()
   private var found: [Check] = []
   private let outputs: SpeechOutputs
   private let format: OutputFormat
@@ -80,6 +82,7 @@ struct SpeakReport {
       for finding in check.result.findings { writer.line("\(check.path): \(finding)") }
       writer.line("\(check.path): \(check.result.summary)")
     }
+    if !found.isEmpty, let gaps = read.sentence(hiding: "faults") { writer.line(gaps) }
     return writer.bytes
   }
 
@@ -101,6 +104,8 @@ struct SpeakReport {
       writer.lines(found, indent: 2) { writer, check in
         writer.check(check.path, check.result)
       }
+      writer.key("read")
+      writer.screensRead(read)
     }
     writer.endText()
     return writer.bytes

@@ -20,6 +20,8 @@ extension JSONWriter {
       writer.int(report.screens)
       writer.key("excluded")
       writer.int(report.excluded)
+      writer.key("read")
+      writer.screensRead(report.coverage.read)
       writer.breakLine(2)
       writer.key("noLongerFound")
       writer.lines(report.stale, indent: 4) { writer, entry in

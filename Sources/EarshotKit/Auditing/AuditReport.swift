@@ -26,7 +26,7 @@ public struct AuditReport: Sendable {
   public var diagnostics: Diagnostics
   /// The same without what they touch.
   public var notices: [Notice] { diagnostics.all }
-  /// How far the screens were understood.
+  /// How far the screens were understood and read: where one was not, an audit sees nothing.
   public var coverage: Coverage
 
   /// All findings but those held back: what a new baseline holds.
@@ -95,8 +95,9 @@ private struct AuditLook: Sendable {
     let screen = entry.open(isLive: false)
     findings = audit.findings(on: screen, name: entry.name)
     notices = screen.notices
-    silentNotices = AuditLook.silentNotices(of: screen, settings)
-    coverage = Coverage(of: screen)
+    let gaps = AuditLook.gaps(of: screen, settings)
+    silentNotices = gaps.silentNotices
+    coverage = Coverage(of: screen, read: gaps.read(entry.heading))
     for tab in screen.otherTabs() {
       // What is around the tabs was looked at already.
       let known = findings
@@ -104,12 +105,14 @@ private struct AuditLook: Sendable {
         !known.contains { $0.isSame(as: finding) }
       }
       notices += tab.screen.notices
-      silentNotices.formUnion(AuditLook.silentNotices(of: tab.screen, settings))
+      let gaps = AuditLook.gaps(of: tab.screen, settings)
+      silentNotices.formUnion(gaps.silentNotices)
+      coverage.read = (coverage.read + gaps.read(entry.heading)).distinct
     }
   }
 
-  private static func silentNotices(of screen: ResolvedScreen, _ settings: VoiceOverSettings) -> Set<Notice> {
-    SilentNotices.of(screen) {
+  private static func gaps(of screen: ResolvedScreen, _ settings: VoiceOverSettings) -> ScreenGaps {
+    ScreenGaps(of: screen) {
       ScreenUtterances.texts(of: screen.tree, settings: settings, options: ReadingOptions())
     }
   }

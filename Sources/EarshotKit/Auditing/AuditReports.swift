@@ -26,7 +26,7 @@ extension AuditReport {
       FindingAnnotation.bytes(
         level: "error", title: "syntax error", message: error.message, at: error.location)
     }
-    return broken
+    return broken + FindingAnnotation.bytes(of: coverage.read, hiding: "findings")
       + findings.flatMap { finding in
         FindingAnnotation.bytes(
           level: finding.severity == .note ? "notice" : finding.severity.rawValue,

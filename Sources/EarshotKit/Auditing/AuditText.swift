@@ -41,13 +41,16 @@ extension TextWriter {
 extension AuditReport {
   /// How many findings of which severity there are, in one line.
   var sum: String {
-    let screens = screens == 1 ? "1 screen" : "\(screens) screens"
     let counts = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    var text = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
-    text += " on \(screens)."
+    let unread = coverage.read.count(.notAtAll)
+    let all = screens == 1 ? "1 screen" : "\(screens) screens"
+    // That there is nothing in what was not read is no news.
+    let place = findings.isEmpty && unread > 0 ? "\(screens - unread) of \(all)" : all
+    var text = "\(counts.isEmpty ? "No findings" : counts.joined(separator: ", ")) on \(place)."
+    if let gaps = coverage.read.sentence(hiding: "findings") { text += " \(gaps)" }
     if !suppressed.isEmpty { text += " Held back by comments: \(suppressed.count)." }
     if !syntaxErrors.isEmpty {
       let files = syntaxErrors.count == 1 ? "1 file" : "\(syntaxErrors.count) files"

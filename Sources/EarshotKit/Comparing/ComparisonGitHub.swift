@@ -9,6 +9,7 @@ extension ProjectComparison {
       FindingAnnotation.bytes(
         level: "error", title: "Syntax error", message: error.message, at: error.location.map(inRepository))
     }
+    bytes += FindingAnnotation.bytes(of: read, hiding: "differences")
     var seen: Set<String> = []
     for screen in changed {
       for change in screen.changes {

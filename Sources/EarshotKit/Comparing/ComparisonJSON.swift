@@ -28,6 +28,8 @@ extension JSONWriter {
       writer.bool(comparison.differs)
       writer.key("compared")
       writer.int(comparison.count)
+      writer.key("read")
+      writer.screensRead(comparison.read)
       writer.breakLine(2)
       writer.key("screens")
       writer.screens(of: comparison, showsAll: showsAll)

@@ -6,8 +6,8 @@ extension ProjectComparison {
   public func markdown(limits: ComparisonLimits = .short) -> [UInt8] {
     let sections = ComparisonSection.all(of: self)
     var lines = [
-      "### What VoiceOver says differently", "", "\(sum) Compared with \(MarkdownText.escaped(before.name)).",
-      "",
+      "### What VoiceOver says differently", "",
+      "\(MarkdownText.escaped(sum)) Compared with \(MarkdownText.escaped(before.name)).", "",
     ]
     if !syntaxErrors.isEmpty {
       lines += syntaxErrors.prefix(5).map { "- **error**: \(MarkdownText.escaped($0.description))" } + [""]

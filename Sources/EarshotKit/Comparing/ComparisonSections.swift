@@ -113,13 +113,22 @@ public struct ComparisonLimits: Sendable {
 }
 
 extension ProjectComparison {
-  /// How many screens differ, in one sentence.
+  /// How many screens differ, and how many could not be compared.
   var sum: String {
-    let differing = changed.count + added.count + removed.count
     guard count > 0 else { return "No file has changed." }
-    guard differing > 0 else {
-      return "Nothing is heard differently on \(count == 1 ? "1 screen" : "\(count) screens")."
-    }
+    let read = read
+    let gaps = read.sentence(hiding: "differences").map { " \($0)" } ?? ""
+    return "\(differs ? differences : sameness(read)).\(gaps)"
+  }
+
+  /// That there is no difference in what was not read is no news.
+  private func sameness(_ read: ScreensRead) -> String {
+    let unread = read.count(.notAtAll)
+    let all = count == 1 ? "1 screen" : "\(count) screens"
+    return "Nothing is heard differently on \(unread > 0 ? "\(count - unread) of \(all)" : all)"
+  }
+
+  private var differences: String {
     var parts: [String] = []
     if !changed.isEmpty || screens.count > 1 {
       parts.append(
@@ -128,7 +137,7 @@ extension ProjectComparison {
     }
     if !added.isEmpty { parts.append("\(added.count) new") }
     if !removed.isEmpty { parts.append("\(removed.count) gone") }
-    return parts.joined(separator: ", ") + "."
+    return parts.joined(separator: ", ")
   }
 
   /// Screens that changed without a word, since they have none.

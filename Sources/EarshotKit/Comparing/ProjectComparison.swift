@@ -52,6 +52,12 @@ public struct ProjectComparison: Sendable {
   /// Screens in both versions together.
   public var count: Int { screens.count + added.count + removed.count }
 
+  /// How far the screens were read: where one was not in either version, no difference is seen.
+  public var read: ScreensRead {
+    let lone = (added + removed).map(\.read)
+    return (screens.map(\.read) + lone).reduce(ScreensRead()) { $0 + $1 }
+  }
+
   /// Pairs the screens of both versions.
   mutating func compare(_ read: ComparedScreens) {
     let (old, new) = (read.old, read.new)

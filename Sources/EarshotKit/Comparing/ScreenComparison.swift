@@ -18,6 +18,8 @@ public struct ScreenComparison: Sendable {
     public var seconds: [Double]?
     /// What was not understood of it.
     public var notices: [Notice]
+    /// How far it was read.
+    public internal(set) var read: ScreensRead
     /// The lines of some files that its views are written in.
     let lines: [String: Set<Int>]
 
@@ -36,6 +38,7 @@ public struct ScreenComparison: Sendable {
         ComparedStop(stop.0, heard: stop.1, number: index + 1)
       }
       notices = opened.notices
+      read = ScreenGaps(of: opened) { reach.announcements }.read(screen.heading)
       lines = Side.lines(of: opened.shown.root, in: files)
     }
 
@@ -94,6 +97,13 @@ public struct ScreenComparison: Sendable {
 
   /// Whether anybody notices a difference.
   public var differs: Bool { !changes.isEmpty || !controls.isEmpty }
+
+  /// How far it was read, in that version of which less was.
+  public var read: ScreensRead {
+    var before = before.read
+    before.call(after.read.screens.first?.heading ?? after.title)
+    return (after.read + before).distinct
+  }
 
   /// Everything that can be done, in the order of the first version.
   public var names: [String] {

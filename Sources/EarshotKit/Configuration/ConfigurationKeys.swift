@@ -65,6 +65,12 @@ extension ConfigurationKey {
     coverage,
   ]
 
+  fileprivate static func allowUnread(_ result: String) -> ConfigurationKey {
+    ConfigurationKey(
+      name: "allow-unread", shape: .value(.flag),
+      help: "Exit with 0, not with 2, where \(result) but a screen was not read at all.")
+  }
+
   fileprivate static let coverage = ConfigurationKey(
     name: "coverage", shape: .value(.flag), help: "Says how much of the input was understood.")
 }
@@ -121,6 +127,7 @@ extension ConfigurationKey {
       help:
         "The least severity with which the exit code is 1; unknown: beside warnings, also where something was not understood."
     ),
+    allowUnread("there is no finding"),
     coverage,
   ]
 
@@ -144,7 +151,9 @@ extension ConfigurationKey {
       name: "format", shape: .value(.choice(["text", "json", "markdown", "github"])),
       help: "How the difference is written."),
     ConfigurationKey(
-      name: "exit-code", shape: .value(.flag), help: "Exit with 1 where there is a difference."),
+      name: "exit-code", shape: .value(.flag),
+      help: "Exit with 1 where there is a difference, else with 2 where a screen was not read at all."),
+    allowUnread("nothing differs"),
     ConfigurationKey(
       name: "base", shape: .value(.text),
       help: "The branch that work leaves, in place of the repository's main one."),

@@ -94,6 +94,7 @@ extension ResolvedScreen {
     of typed: any ScreenSource, else byNames: () -> (any ScreenSource)?, isLive: Bool
   ) -> ResolvedScreen {
     let screen = ResolvedScreen(source: typed, isLive: isLive)
+    guard ScreenGaps.mayBe(on: screen) else { return screen }
     let quality = ReadingQuality(of: screen)
     guard !quality.isWhole, let source = byNames() else { return screen }
     let (place, cause) = quality.cause

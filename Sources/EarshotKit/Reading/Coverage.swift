@@ -8,6 +8,8 @@ public struct Coverage: Hashable, Sendable {
   public var views = 0
   /// Modifiers that the screen declares.
   public var modifiers = 0
+  /// How far the screens were read.
+  public var read = ScreensRead()
 
   /// The kinds of notices that stand for something not understood.
   private static let unknownKinds: Set<Notice.Kind> = [
@@ -18,7 +20,10 @@ public struct Coverage: Hashable, Sendable {
   public init() {}
 
   /// Counts what a screen declares.
-  public init(of screen: ResolvedScreen) {
+  ///
+  /// - Parameter read: how far it was read.
+  init(of screen: ResolvedScreen, read: ScreensRead) {
+    self.read = read
     // Nodes are large, so that lists of them are kept instead of copies.
     var left = [[screen.shown.root]]
     while let nodes = left.popLast() {
@@ -41,6 +46,7 @@ public struct Coverage: Hashable, Sendable {
     var sum = Coverage()
     sum.views = a.views + b.views
     sum.modifiers = a.modifiers + b.modifiers
+    sum.read = a.read + b.read
     return sum
   }
 }

@@ -1,5 +1,6 @@
 import EarshotAccessibilityTree
 import EarshotAnnouncements
+import EarshotLiveScreens
 import EarshotOtherTechnologies
 import EarshotTranscript
 import EarshotVocabulary
@@ -15,6 +16,8 @@ public struct NavigationSession: Sendable {
   public private(set) var metUnknownGesture = false
   /// What was done and heard so far, ready to be written down as a transcript.
   public private(set) var log = TranscriptRecorder()
+  /// How much of what was heard so far stands for unknown values.
+  public private(set) var heard = HeardWords()
 
   private let announcer: Announcer
   private let style: SpeechStyle
@@ -125,6 +128,9 @@ public struct NavigationSession: Sendable {
     _ response: Response, at element: AccessibilityElement?
   ) -> ShownResponse {
     if response.error != nil { metUnknownGesture = true }
+    if let words = (screen as? ResolvedScreen)?.shown.unknownWords {
+      for utterance in response.utterances { heard.take(utterance, words) }
+    }
     let before = told.all.count
     told.add(response.notices)
     return ShownResponse(

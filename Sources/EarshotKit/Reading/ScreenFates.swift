@@ -33,6 +33,7 @@ public struct ScreenFates: Sendable {
       of: entry.open(isLive: false), name: entry.name, location: entry.location, settings: settings,
       style: style)
     heading = entry.heading
+    coverage.read.call(heading)
   }
 
   /// The views of a screen as it is now.
@@ -58,8 +59,9 @@ public struct ScreenFates: Sendable {
     size = tree.environment.device.screen
     layoutDirection = tree.layoutDirection
     notices = screen.notices
-    silentNotices = SilentNotices.of(screen) { said }
-    coverage = Coverage(of: screen)
+    let gaps = ScreenGaps(of: screen) { said }
+    silentNotices = gaps.silentNotices
+    coverage = Coverage(of: screen, read: gaps.read(heading))
   }
 }
 

@@ -71,6 +71,7 @@ public struct ScreenReading: Sendable {
       of: screen, name: entry.name, location: entry.location, settings: settings,
       options: options)
     heading = entry.heading
+    coverage.read.call(heading)
   }
 
   /// Reads a screen as it is now.
@@ -82,10 +83,12 @@ public struct ScreenReading: Sendable {
       of: screen.tree, name: name, location: location, notices: screen.notices, settings: settings,
       options: options)
     reader = screen.reader
-    coverage = Coverage(of: screen)
     unknownWords = screen.shown.unknownWords
     silenceReason = SilenceReason.of(screen)
-    gapCosts = ScreenCoverage.costs(of: screen, announcements: elements.map(\.announcement))
+    let announcements = elements.map(\.announcement)
+    gapCosts = ScreenCoverage.costs(of: screen, announcements: announcements)
+    let gaps = ScreenGaps(of: screen, costs: gapCosts) { announcements }
+    coverage = Coverage(of: screen, read: gaps.read(name))
   }
 
   /// Reads a tree, whatever screen it is of.

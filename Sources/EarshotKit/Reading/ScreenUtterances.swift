@@ -32,10 +32,11 @@ public struct ScreenUtterances: Sendable {
     name = entry.name
     heading = entry.heading
     notices = screen.notices
-    coverage = Coverage(of: screen)
     silenceReason = SilenceReason.of(screen)
     let texts = ScreenUtterances.texts(of: screen.tree, settings: settings, options: options)
-    silentNotices = SilentNotices.of(screen) { texts }
+    let gaps = ScreenGaps(of: screen) { texts }
+    silentNotices = gaps.silentNotices
+    coverage = Coverage(of: screen, read: gaps.read(entry.heading))
     self.texts = texts
   }
 

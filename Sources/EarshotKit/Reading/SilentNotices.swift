@@ -5,13 +5,6 @@ import EarshotVoiceOver
 
 /// Which notices of a screen touch nothing that is said: people are told their number only.
 enum SilentNotices {
-  /// - Parameter announcements: what is said of each stop; asked for only where something was not understood.
-  static func of(_ screen: ResolvedScreen, announcements: () -> [String]) -> Set<Notice> {
-    guard !screen.shown.gaps.isEmpty || !screen.unnamedGaps.isEmpty else { return [] }
-    let announcements = announcements()
-    return among(ScreenCoverage.costs(of: screen, announcements: announcements), stops: announcements.count)
-  }
-
   /// - Parameter stops: without any, whatever is not done but shown may be why.
   static func among(_ costs: [ScreenCoverage.Cost], stops: Int) -> Set<Notice> {
     var silent: Set<Notice> = []
@@ -34,13 +27,19 @@ extension OpenedInput {
   /// What was not understood of the files and of the screen that a navigator is on.
   public func diagnostics(of navigator: Navigator) -> Diagnostics {
     var diagnostics = Diagnostics(notices)
-    var silent: Set<Notice> = []
-    if let screen = navigator.screen as? ResolvedScreen {
-      silent = SilentNotices.of(screen) {
-        ScreenUtterances.texts(of: screen.tree, settings: settings, options: ReadingOptions())
-      }
-    }
-    diagnostics.add(navigator.screen.notices, silent: silent)
+    diagnostics.add(navigator.screen.notices, silent: gaps(of: navigator).silentNotices)
     return diagnostics
+  }
+
+  /// How far the screen was read that a navigator is on.
+  public func read(by navigator: Navigator) -> ScreensRead {
+    gaps(of: navigator).read(screens.first?.heading ?? navigator.screen.tree.name)
+  }
+
+  private func gaps(of navigator: Navigator) -> ScreenGaps {
+    guard let screen = navigator.screen as? ResolvedScreen else { return ScreenGaps() }
+    return ScreenGaps(of: screen) {
+      ScreenUtterances.texts(of: screen.tree, settings: settings, options: ReadingOptions())
+    }
   }
 }

@@ -19,6 +19,10 @@ public struct FirstTranscripts: Sendable {
     public var path: String
     /// What came of it.
     public var outcome: Outcome
+    /// How far the screen was read, where it had to be.
+    public var read = ScreensRead()
+    /// What of the transcript is not known.
+    public var unknown: String?
   }
 
   /// Swipes after which a walk stops, with a comment that says so.
@@ -106,38 +110,43 @@ public struct FirstTranscripts: Sendable {
     guard replaces || !RecordedInput.isTaken(task.path) else {
       return Made(path: task.path, outcome: .kept)
     }
+    var read = ScreensRead()
     do throws(EarshotError) {
       let opened = try cache.open(task.input, options: base + task.options)
-      let (log, stops) = FirstTranscripts.walk(NavigationSession(opened), about: task.name)
+      read = opened.read
+      let (log, stops, heard) = FirstTranscripts.walk(NavigationSession(opened), about: task.name)
+      try heard.check(read)
       let recording = RecordedInput(
         task.input, options: task.options, base: base, recordsOutput: recordsOutput, shifted: shifted)
       switch try recording.save(log, to: task.path, replaces: replaces) {
-      case .written: return Made(path: task.path, outcome: .written(stops: stops))
+      case .written:
+        return Made(
+          path: task.path, outcome: .written(stops: stops), read: read, unknown: heard.sentence)
       case .refused: return Made(path: task.path, outcome: .kept)
       }
     } catch {
-      return Made(path: task.path, outcome: .failed(error))
+      return Made(path: task.path, outcome: .failed(error), read: read)
     }
   }
 
   private static func walk(
     _ session: NavigationSession, about name: String
-  ) -> (log: TranscriptRecorder, stops: Int) {
+  ) -> (log: TranscriptRecorder, stops: Int, heard: HeardWords) {
     var session = session
     var log = TranscriptRecorder(comment: ["\(name): every stop, in the order of swipes."])
     let arrival = session.open()
     log.arrive(Heard(arrival))
-    guard var focus = arrival.response.focus else { return (log, 0) }
+    guard var focus = arrival.response.focus else { return (log, 0, session.heard) }
     var stops = 1
     for _ in 0..<bound {
       let shown = session.perform(line: "swipe right")
       log.perform("swipe right", heard: Heard(shown))
-      guard let next = shown.response.focus, next != focus else { return (log, stops) }
+      guard let next = shown.response.focus, next != focus else { return (log, stops, session.heard) }
       focus = next
       stops += 1
     }
     log.comment("There is more: the recording stops after \(bound) swipes.")
-    return (log, stops)
+    return (log, stops, session.heard)
   }
 }
 

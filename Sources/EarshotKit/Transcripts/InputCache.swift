@@ -11,6 +11,8 @@ final class InputCache: Sendable {
     var style: SpeechStyle
     /// What was not understood of the files and of the screen.
     var notices: [Notice]
+    /// How far the screen was read.
+    var read: ScreensRead
   }
 
   private struct Key: Hashable {
@@ -66,7 +68,7 @@ final class InputCache: Sendable {
     let navigator = try input.navigator()
     return Opened(
       navigator: navigator, options: options, style: style,
-      notices: input.notices + navigator.screen.notices)
+      notices: input.notices + navigator.screen.notices, read: input.read(by: navigator))
   }
 }
 

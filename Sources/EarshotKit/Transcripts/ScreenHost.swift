@@ -46,6 +46,7 @@ struct ScreenHost: TranscriptHost {
       var arrival = took(session.open())
       self.session = session
       arrival.notices = opened.notices + arrival.notices
+      arrival.read = opened.read
       return arrival
     } catch {
       throw ScriptFault(error)

@@ -26,6 +26,9 @@ public struct SuiteResult: Sendable {
     return diagnostics.withoutStandIns
   }
 
+  /// How far the screens were read, each once, however many cases open it.
+  public var read: ScreensRead { cases.map(\.read).reduce(ScreensRead()) { $0 + $1 }.distinct }
+
   /// Rewrites the scripts so that they expect what was heard, each file in one step.
   public func update() throws(EarshotError) -> UpdateReport {
     let update = TranscriptUpdate(cases, texts: texts)

@@ -6,7 +6,8 @@ extension TestReport {
   /// - Parameter timestamp: when the run began, as `2026-01-31T12:00:00`.
   public init(_ result: SuiteResult, timestamp: String) {
     self.init(
-      cases: result.cases.map(TestReport.Case.init), seconds: result.seconds, timestamp: timestamp)
+      cases: result.cases.map(TestReport.Case.init), seconds: result.seconds, timestamp: timestamp,
+      read: result.read)
   }
 }
 

@@ -26,7 +26,7 @@ extension TextWriter {
     }
   }
 
-  /// The sum of all cases, in one line.
+  /// The sum of all cases in one line, and how far the screens were read where something is missing.
   public mutating func testSum(_ report: TestReport) {
     let kinds: [(TestReport.Status, String)] = [
       (.passed, "passed"), (.failed, "failed"), (.error, "with errors"), (.skipped, "not run"),
@@ -37,5 +37,6 @@ extension TextWriter {
     line(
       ([cases] + [counts.isEmpty ? "none run" : counts.joined(separator: ", ")]).joined(separator: ": ")
         + ", in \(seconds) seconds")
+    if let gaps = report.gaps { line(gaps) }
   }
 }

@@ -4,7 +4,8 @@ import EarshotVocabulary
 public enum GitHubAnnotations {
   /// The report in UTF-8.
   public static func bytes(_ report: TestReport) -> [UInt8] {
-    Array(report.cases.compactMap(annotation).joined().utf8)
+    FindingAnnotation.bytes(of: report.read, hiding: TestReport.hidden)
+      + Array(report.cases.compactMap(annotation).joined().utf8)
   }
 
   /// One for a case: a changed word would else stand beside every line that hears it.

@@ -3,7 +3,8 @@
 ///     { "version": 1, "computed": {"by": "earshot 1.0", "ios": null},
 ///       "cases": [
 ///         {"name": "…", "file": "…", "status": "failed", "seconds": 0.02, "findings": [{…}]} ],
-///       "sum": {"cases": 1, "passed": 0, "failed": 1, "errors": 0, "skipped": 0, "seconds": 0.02} }
+///       "sum": {"cases": 1, "passed": 0, "failed": 1, "errors": 0, "skipped": 0, "seconds": 0.02},
+///       "read": {"whole": 1, "inPart": 0, "notAtAll": []} }
 ///
 /// `status` is `passed`, `failed`, `error` or `skipped`. A finding has `file`, `line`, `column`
 /// (1-based, null where there is no place), `message`, `gesture`, `expected`, `heard` and `details`.
@@ -17,6 +18,8 @@ public enum JSONReport {
       writer.lines(report.cases, indent: 2) { writer, test in writer.testCase(test) }
       writer.key("sum")
       writer.sum(of: report)
+      writer.key("read")
+      writer.screensRead(report.read)
     }
     writer.endText()
     return writer.bytes

@@ -7,6 +7,7 @@ public enum MarkdownReport {
     ]
     let counts = kinds.map { (report.count($0), $1) }.filter { $0.0 > 0 }.map { "\($0) \($1)" }
     var text = "### Earshot: \(counts.isEmpty ? "no case" : counts.joined(separator: ", "))\n"
+    if let gaps = report.gaps { text += "\n\(MarkdownText.escaped(gaps))\n" }
     for test in report.cases where test.status == .failed || test.status == .error {
       text += "\n#### \(MarkdownText.escaped(test.name))\n"
       for finding in test.findings { write(finding, to: &text) }

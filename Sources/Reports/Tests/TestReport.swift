@@ -71,13 +71,22 @@ public struct TestReport: Sendable {
   public var seconds: Double
   /// When the run began, as `2026-01-31T12:00:00`.
   public var timestamp: String
+  /// How far the screens were read that the cases are about.
+  public var read: ScreensRead
 
   /// A report of these cases.
-  public init(cases: [Case], seconds: Double, timestamp: String) {
+  public init(cases: [Case], seconds: Double, timestamp: String, read: ScreensRead = ScreensRead()) {
+    self.read = read
     self.cases = cases
     self.seconds = seconds
     self.timestamp = timestamp
   }
+
+  /// What is not seen where a screen was not read.
+  static let hidden = "differences"
+
+  /// What the numbers of the cases don't tell: how far the screens were read; nil where nothing is missing.
+  public var gaps: String? { read.sentence(hiding: TestReport.hidden) }
 
   /// How many cases ended so.
   public func count(_ status: Status) -> Int { cases.count { $0.status == status } }

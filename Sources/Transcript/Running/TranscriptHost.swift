@@ -50,6 +50,8 @@ public struct Heard: Hashable, Sendable {
   public var error: String?
   /// What was not understood on the way.
   public var notices: [Notice]
+  /// How far the screen was read that was arrived on; none: it is still the same.
+  public var read = ScreensRead()
 
   /// What was heard; nothing, unless it is given.
   public init(

@@ -26,6 +26,8 @@ public struct TranscriptResult: Hashable, Sendable {
   public var errorCode: Int32 = 0
   /// What was not understood of the screens.
   public var notices: [Notice] = []
+  /// How far the screens were read that were opened.
+  public var read = ScreensRead()
   /// What every step asks to be changed, for `--update`.
   public var revisions: [Revision] = []
   /// Whether an earlier case kept it from being run.

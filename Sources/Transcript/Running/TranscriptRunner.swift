@@ -56,6 +56,7 @@ public struct TranscriptRunner<Host: TranscriptHost> {
     do {
       let heard = try host.open(input, options: variant + settings + options, from: step.place.file)
       isOpen = true
+      result.read = result.read + heard.read
       compare(heard, step)
     } catch {
       isOpen = false
