@@ -294,3 +294,65 @@ struct Clock {
   }
 }
 func probe() -> String { "\(Clock("135")!.hour):\(Clock("135")!.minute) \(Clock("135")!.steps) \(Clock("x") == nil) \(Clock(minutes: 59).steps)" }
+
+// MARK: observers of wrapped properties are called in them and in initializers
+// swiftc: ["will 4", "did 3", "will 5", "did 4", "will 50", "did 5", "will 30", "did 50", "will 10", "did 30"] 10 ["will 4", "did 3", "will 5", "did 4", "will 50", "did 5", "will 30", "did 50", "will 10", "did 30", "will 50", "did 10", "will 30", "did 50", "will 10", "did 30"] 10
+final class ObservedBox { var value: Int; init(_ value: Int) { self.value = value } }
+
+@propertyWrapper struct Held {
+  private var value: Int
+  init(wrappedValue: Int) { value = wrappedValue }
+  var wrappedValue: Int { get { value } set { value = newValue } }
+}
+
+@propertyWrapper struct OfOwner {
+  let box: ObservedBox
+  init(wrappedValue: Int) { box = ObservedBox(wrappedValue) }
+  @available(*, unavailable) var wrappedValue: Int { get { fatalError() } set { fatalError() } }
+  static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Int>,
+    storage storage: ReferenceWritableKeyPath<Owner, OfOwner>
+  ) -> Int {
+    get { owner[keyPath: storage].box.value }
+    set { owner[keyPath: storage].box.value = newValue }
+  }
+}
+
+struct Heater {
+  var log: [String] = []
+  @Held var level = 3 {
+    willSet { log.append("will \(newValue)") }
+    didSet {
+      log.append("did \(oldValue)")
+      if level > 10 { level -= 20 }
+    }
+  }
+  init() {
+    level = 4
+    level = 5
+  }
+}
+
+final class Kiln {
+  var log: [String] = []
+  @OfOwner var level = 3 {
+    willSet { log.append("will \(newValue)") }
+    didSet {
+      log.append("did \(oldValue)")
+      if level > 10 { level = level - 20 }
+    }
+  }
+  init() {
+    level = 4
+    level = 5
+  }
+}
+
+func probe() -> String {
+  var heater = Heater()
+  heater.level = 50
+  let kiln = Kiln()
+  kiln.level = 50
+  kiln.level += 40
+  return "\(heater.log) \(heater.level) \(kiln.log) \(kiln.level)"
+}
