@@ -85,10 +85,12 @@ test: setup
 # Damaged inputs for every command, other ones for every commit; `earshot-fuzz --help` says what is checked.
 SEED ?= $(shell git rev-list --count HEAD 2>/dev/null || echo 1)
 SECONDS ?= 120
+# How many at most: CI takes a number, so that it tries the same ones on a machine of any speed.
+RUNS ?= 1000000000
 fuzz: setup
 	$(SWIFT) build $(TRAITS) --product earshot
 	$(SWIFT) build $(TRAITS) --product earshot-fuzz
-	$(DEBUG)/earshot-fuzz --seed $(SEED) --seconds $(SECONDS) --program $(DEBUG)/earshot \
+	$(DEBUG)/earshot-fuzz --seed $(SEED) --seconds $(SECONDS) --runs $(RUNS) --program $(DEBUG)/earshot \
 	  --corpus Samples --corpus Tests
 
 # A package as a user of EarshotKit has one: a small app, its tests and its transcripts.
