@@ -34,7 +34,8 @@ extension ViewTree {
       "\(list) \(isOne ? "is" : "are") in no \(bar) here: `--in \(parent)` shows \(isOne ? "it" : "them") "
         + "as the parent would")
     notices.append(notice)
-    gaps.append(Gap(notice: notice, cause: "--in \(parent)", effect: .content))
+    // All of it was understood: the note is no gap.
+    absentParents.append(parent)
   }
 }
 

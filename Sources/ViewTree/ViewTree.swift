@@ -19,6 +19,9 @@ public struct ViewTree: Sendable {
   /// What `onAppear`, `task` and `onChange` did while the screen was made, in order.
   public var effects: [ScreenEvent] = []
 
+  /// What the screen would have to be in for all that it declares to be shown: `navigation`, `tab`.
+  public var absentParents: [String] = []
+
   /// Whose the bars are that its titles and toolbars are shown in.
   public var bars = Bars.own
 

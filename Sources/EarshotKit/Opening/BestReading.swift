@@ -56,6 +56,11 @@ struct ReadingQuality {
   /// Whether nothing is missing: nothing was left out, and all that there is to say was understood.
   var isWhole: Bool { coverage.costs.isEmpty && coverage.unknownWords == 0 }
 
+  /// Whether all that is missing is more than is done here: another reader would take as long, for as little.
+  var isCutOff: Bool {
+    !coverage.costs.isEmpty && coverage.costs.allSatisfy { $0.gap.notice.kind == .budget }
+  }
+
   /// Whole before harmless before gaps in speech before silence; of equals the one with more stops known.
   func isBetter(than other: ReadingQuality) -> Bool {
     rank == other.rank ? knownStops > other.knownStops : rank < other.rank
@@ -96,7 +101,7 @@ extension ResolvedScreen {
     let screen = ResolvedScreen(source: typed, isLive: isLive)
     guard ScreenGaps.mayBe(on: screen) else { return screen }
     let quality = ReadingQuality(of: screen)
-    guard !quality.isWhole, let source = byNames() else { return screen }
+    guard !quality.isWhole, !quality.isCutOff, let source = byNames() else { return screen }
     let (place, cause) = quality.cause
     let note = Notice(.note, .input, at: place, "read without types: \(cause)")
     let other = ResolvedScreen(source: ScreenByNames(source, note: note), isLive: isLive)

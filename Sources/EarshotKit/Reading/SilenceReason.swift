@@ -8,8 +8,8 @@ enum SilenceReason {
   /// nil where there is something, or where nobody knows.
   static func of(_ screen: ResolvedScreen) -> String? {
     guard screen.tree.elements.isEmpty else { return nil }
-    if let gap = screen.shown.gaps.first(where: { $0.notice.kind == .parent }) {
-      return "what it has to say is in no bar here: `\(gap.cause)` shows it"
+    if let parent = screen.shown.absentParents.first {
+      return "what it has to say is in no bar here: `--in \(parent)` shows it"
     }
     if let gap = screen.shown.gaps.first(where: { $0.effect == .content }) {
       return "'\(gap.cause)' is not known here, and decides what is shown"

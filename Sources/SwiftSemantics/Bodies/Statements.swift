@@ -49,7 +49,8 @@ extension Solver {
     let startAround = report.start
     report.start = nil
     defer { report.start = startAround }
-    let before = state
+    // Held where nobody goes back to it, it would be copied with each statement of a long one.
+    let before = isOutermost ? state : SolverState()
     let failureBefore = report.failure
     func again() {
       state = before

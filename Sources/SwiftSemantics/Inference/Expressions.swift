@@ -152,44 +152,6 @@ extension Solver {
     return literal(parts.plainKind)
   }
 
-  private func inferArray(_ elements: [Expression], in place: Context) -> Type {
-    let variable = newVariable()
-    let element = newElement()
-    add(.collection(variable, .array, [element]))
-    var plain: [LiteralKind: Type] = [:]
-    for value in elements {
-      // Literals of one kind are of one type: a list of a thousand numbers asks once.
-      if let kind = value.plainLiteral {
-        let type = plain[kind] ?? literal(kind)
-        if plain[kind] == nil { relate(.conversion, type, element) }
-        plain[kind] = type
-        state.found.types[value] = type
-      } else {
-        relate(.conversion, infer(value, in: place), element)
-      }
-    }
-    return variable
-  }
-
-  /// What a collection literal holds: what stands around it may say more than its elements do.
-  private func newElement() -> Type {
-    let element = newVariable()
-    if let number = element.variable { state.elements.insert(number) }
-    return element
-  }
-
-  private func inferDictionary(_ pairs: [(key: Expression, value: Expression)], in place: Context) -> Type {
-    let variable = newVariable()
-    let key = newElement()
-    let value = newElement()
-    add(.collection(variable, .dictionary, [key, value]))
-    for pair in pairs {
-      relate(.conversion, infer(pair.key, in: place), key)
-      relate(.conversion, infer(pair.value, in: place), value)
-    }
-    return variable
-  }
-
   /// Several expressions of which one is the value: all convert to its type.
   func joined(_ expressions: [Expression], in place: Context) -> Type {
     let result = newVariable()

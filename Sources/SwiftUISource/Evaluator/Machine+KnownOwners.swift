@@ -8,6 +8,24 @@ enum KnownOwner {
   case type(TypeName, TypeInfo?)
 }
 
+/// How much is looked up before an expression counts as not known: whether each of the calls in a chain gives an
+/// optional is asked of all that is before it, and so is that.
+struct OwnerLookups {
+  private var depth = 0
+  private var count = 0
+
+  /// - Returns: whether there is anything left to be looked up.
+  mutating func enter() -> Bool {
+    if depth == 0 { count = 0 }
+    guard count < 2_000 else { return false }
+    count += 1
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+}
+
 extension Machine {
   func owner(of expression: Expression, in scope: Scope) -> KnownOwner? {
     switch expression.kind {
@@ -25,6 +43,8 @@ extension Machine {
 
   /// What names, members, calls and places in lists lead to; nil behind what nobody declares.
   func owner(_ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope) -> KnownOwner? {
+    guard ownerLookups.enter() else { return nil }
+    defer { ownerLookups.leave() }
     var isCase = false
     var called: KnownOwner?
     if steps.first?.isCall == true, let name = base.kind.plainName {

@@ -20,6 +20,8 @@ final class Machine {
   var surroundings = Surroundings()
 
   var steps = 0
+  /// What is looked up of one expression without evaluating it.
+  var ownerLookups = OwnerLookups()
   var stepLimit: Int
   var depth = 0
   /// Statics that are being made: a cycle among them is a trap, not a hang.
