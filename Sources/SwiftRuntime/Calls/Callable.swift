@@ -75,6 +75,9 @@ package final class Callable {
   /// How the elements that a subscript gives are changed in their place, where a native can.
   private(set) lazy var modifier: Native? = machine.natives.function(of: value, "&")
 
+  /// Whether it gives values that were not there before, other than an element of another value.
+  private(set) lazy var makesValues = value.name != "subscript"
+
   private(set) lazy var body: TypedBody = machine.program.body(of: value)
 }
 
@@ -145,12 +148,14 @@ extension Machine {
         &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
     case .native(let native):
       for argument in arguments { if case .unknown(let unknown) = argument { throw unknown.interruption } }
+      let before = HeldMemory(arguments)
       let result = try native(
         &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
       if let error = pending {
         pending = nil
         throw error
       }
+      try count(madeBy: callable, result, arguments, before)
       return result
     case .code(let function): return try function.run(self, generics, [], &arguments)
     case .enumCase(let index): return .enumCase(index, ContiguousArray(arguments.dropFirst()))

@@ -19,8 +19,11 @@ extension Machine {
     default: break
     }
     if let nominal = type.nominal, let iterate = natives.iteration(of: nominal) {
-      return try iterate(
-        sequence, type, NativeCall(machine: self, generics: tables.none, declaration: nil), body)
+      return try iterate(sequence, type, NativeCall(machine: self, generics: tables.none, declaration: nil)) {
+        // Looking at an element is work even where no code does it: a range has no end that memory sets.
+        try count(work: 1)
+        return try body($0)
+      }
     }
     try iterateByIterator(sequence, type, body)
   }
@@ -69,7 +72,7 @@ extension Machine {
       found.append($0)
       if found.count.isMultiple(of: Machine.elementsOfStep) {
         try step()
-        try check(size: found.count * Machine.sizeOfElement)
+        try check(elements: found.count)
       }
       return true
     }
@@ -103,8 +106,6 @@ extension Machine {
 extension Machine {
   /// So many elements of a native sequence are collected in the time of one step of code.
   private static let elementsOfStep = 64
-  /// An element takes as much as so many bytes of a text.
-  private static let sizeOfElement = 16
 
   /// Whether a value is a sequence of elements of a type.
   func hasElements(_ value: TypedValue, _ element: Type) throws -> Bool {
