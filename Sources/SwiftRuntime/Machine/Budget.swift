@@ -150,6 +150,9 @@ extension Machine {
   /// Bytes of one text, and of one value of data: an operation of the system's goes through all of it at once.
   package static let largest = 16 << 20
 
+  /// Takes steps for something that is done all the same.
+  package func give(up steps: Int) { budget.give(up: steps) }
+
   /// Says no to a text or to data that would take more memory than is left. Who makes it asks before.
   package func check(size: Int) throws {
     if size <= Machine.largest, budget.affords(bytes: size) { return }
