@@ -143,19 +143,14 @@ extension Machine {
     _ arguments: inout ContiguousArray<RuntimeValue>
   ) throws -> RuntimeValue {
     switch kind {
-    case .openNative(let native):
-      return try native(
-        &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+    case .openNative(let native): return try call(native, callable, generics, &arguments)
     case .native(let native):
       for argument in arguments { if case .unknown(let unknown) = argument { throw unknown.interruption } }
-      let before = HeldMemory(arguments)
-      let result = try native(
-        &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+      let result = try call(native, callable, generics, &arguments)
       if let error = pending {
         pending = nil
         throw error
       }
-      try count(madeBy: callable, result, arguments, before)
       return result
     case .code(let function): return try function.run(self, generics, [], &arguments)
     case .enumCase(let index): return .enumCase(index, ContiguousArray(arguments.dropFirst()))
@@ -164,6 +159,17 @@ extension Machine {
     case .recorded: return .record(Record(callable.value, generics, arguments))
     case .missing: return try lookForWitness(callable, generics, &arguments)
     }
+  }
+
+  private func call(
+    _ native: Native, _ callable: Callable, _ generics: Generics,
+    _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    let before = HeldMemory(arguments)
+    let result = try native(
+      &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+    try count(madeBy: callable, result, arguments, before)
+    return result
   }
 
   /// A declaration without a body: where it is what a type has for a requirement of a protocol that others do

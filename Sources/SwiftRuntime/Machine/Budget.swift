@@ -133,7 +133,9 @@ extension Machine {
   /// How many elements are copied or looked at in the time of a step.
   static let workOfStep = 16
   /// A call of a native takes the time in which so many elements are looked at.
-  static let workOfNative = 8
+  static let workOfNative = 16
+  /// So many bytes of a text are made in the time of an element.
+  static let textOfElement = 4
   /// Bytes that an element of an array takes.
   static let sizeOfElement = MemoryLayout<RuntimeValue>.stride
   /// Bytes that an entry of a set or a dictionary takes, with its place in the table.

@@ -68,11 +68,13 @@ extension Machine {
   package func elements(of sequence: RuntimeValue, _ type: Type) throws -> ContiguousArray<RuntimeValue> {
     if case .list(let elements) = sequence { return elements }
     var found: ContiguousArray<RuntimeValue> = []
+    var bytes = 0
     try iterate(sequence, type) {
       found.append($0)
+      bytes += $0.elementBytes
       if found.count.isMultiple(of: Machine.elementsOfStep) {
         try step()
-        try check(elements: found.count)
+        try check(elements: bytes / Machine.sizeOfElement)
       }
       return true
     }

@@ -5,7 +5,9 @@ extension Machine {
   /// Counts a text that was made.
   func count(made text: String) throws {
     let size = text.utf8.count
-    if size >= Machine.smallest { try budget.make(bytes: size) }
+    guard size >= Machine.smallest else { return }
+    try budget.make(bytes: size)
+    try budget.take(work: size / Machine.textOfElement)
   }
 
   /// Counts the elements of an array that was made.
@@ -77,6 +79,13 @@ extension Machine {
 }
 
 extension RuntimeValue {
+  /// Bytes that it takes in an array of which it is the only holder: a tuple lies in memory of its own.
+  var elementBytes: Int {
+    let own = MemoryLayout<RuntimeValue>.stride
+    if case .fields(let fields) = self { return own + 32 + fields.count * own }
+    return own
+  }
+
   /// Where the parts are of a value that may have many.
   fileprivate var memory: UnsafeRawPointer? {
     switch self {

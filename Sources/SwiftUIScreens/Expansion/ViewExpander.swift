@@ -82,7 +82,7 @@ final class ViewExpander {
   }
 
   /// To find out what a view shows takes the time of so many steps.
-  private static let stepsOfView = 8
+  private static let stepsOfView = 20
 
   /// Whether what is around something beyond bounds is shown without it. A view that shows itself twice would be met
   /// as often as there are ways into it: each time one farther out is left out, with half as many around it.

@@ -50,6 +50,8 @@ import Testing
       "return \"\\((0..<100_000).map { Data(repeating: UInt8($0 % 256), count: 100_000) }.count)\"",
       "let row = Array(0..<100_000); return \"\\((0..<100_000).flatMap { _ in row }.count)\"",
       "return \"\\(Set(0..<30_000_000).count)\"",
+      "return \"\\(Array((0..<30_000_000).enumerated()).count)\"",
+      "return \"\\((0..<100_000).map { _ in Set(0..<1_000) }.count)\"",
       "let s = String(repeating: \"a\", count: 1_000_000); return \"\\(Array(repeating: s, count: 1_000_000))\"",
       "let s = String(repeating: \"a\", count: 1_000_000); return \"\\((0..<100_000).map { _ in s.debugDescription }.count)\"",
       "return \"\\(String(repeating: \"a \", count: 5_000_000).components(separatedBy: \" \").count)\"",
