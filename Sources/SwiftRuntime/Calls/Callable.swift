@@ -75,6 +75,9 @@ package final class Callable {
   /// How the elements that a subscript gives are changed in their place, where a native can.
   private(set) lazy var modifier: Native? = machine.natives.function(of: value, "&")
 
+  /// Whether it gives values that were not there before, other than an element of another value.
+  private(set) lazy var makesValues = value.name != "subscript"
+
   private(set) lazy var body: TypedBody = machine.program.body(of: value)
 }
 
@@ -140,13 +143,10 @@ extension Machine {
     _ arguments: inout ContiguousArray<RuntimeValue>
   ) throws -> RuntimeValue {
     switch kind {
-    case .openNative(let native):
-      return try native(
-        &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+    case .openNative(let native): return try call(native, callable, generics, &arguments)
     case .native(let native):
       for argument in arguments { if case .unknown(let unknown) = argument { throw unknown.interruption } }
-      let result = try native(
-        &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+      let result = try call(native, callable, generics, &arguments)
       if let error = pending {
         pending = nil
         throw error
@@ -159,6 +159,17 @@ extension Machine {
     case .recorded: return .record(Record(callable.value, generics, arguments))
     case .missing: return try lookForWitness(callable, generics, &arguments)
     }
+  }
+
+  private func call(
+    _ native: Native, _ callable: Callable, _ generics: Generics,
+    _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    let before = HeldMemory(arguments)
+    let result = try native(
+      &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+    try count(madeBy: callable, result, arguments, before)
+    return result
   }
 
   /// A declaration without a body: where it is what a type has for a requirement of a protocol that others do

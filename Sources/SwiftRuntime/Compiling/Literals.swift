@@ -79,6 +79,7 @@ extension FunctionBuilder {
       var list: ContiguousArray<RuntimeValue> = []
       list.reserveCapacity(codes.count)
       for code in codes { list.append(try code(frame)) }
+      try machine.count(made: list)
       if isArray { return .list(list) }
       return try machine.makeFromLiteral(
         "ExpressibleByArrayLiteral", "arrayLiteral", .list(list), source(frame))
@@ -93,6 +94,7 @@ extension FunctionBuilder {
     let source = source(type)
     return { frame in
       let list = ContiguousArray(try codes.map { RuntimeValue.tuple(try $0(frame), try $1(frame)) })
+      try machine.count(made: list)
       return try machine.makeFromLiteral(
         "ExpressibleByDictionaryLiteral", "dictionaryLiteral", .list(list), source(frame))
     }
@@ -130,6 +132,7 @@ extension FunctionBuilder {
         text += try code(frame)
         try machine.check(size: text.utf8.count)
       }
+      try machine.count(made: text)
       return try machine.makeLiteral(.text(text), .string, wanted(frame))
     }
   }

@@ -51,6 +51,14 @@ extension FunctionBuilder {
     else { return nil }
     let left = compile(operands[0], as: parameters[0].type)
     let right = compile(operands[1], as: parameters[1].type)
-    return { try quick(left($0), right($0)) }
+    guard choice.type.function?.result === machine.language.string else {
+      return { try quick(left($0), right($0)) }
+    }
+    let machine = machine
+    return {
+      let result = try quick(left($0), right($0))
+      if case .text(let text) = result { try machine.count(made: text) }
+      return result
+    }
   }
 }

@@ -89,6 +89,9 @@ extension FunctionBuilder {
             return flow
           }
         }
+      } catch Interruption.ended {
+        // No code runs any more.
+        throw Interruption.ended
       } catch {
         try finish()
         throw error

@@ -131,7 +131,9 @@ extension Machine {
       all.append(contentsOf: indices)
       receiver = .unset
       defer { receiver = all[0] }
+      let before = HeldMemory(all)
       _ = try native(&all, NativeCall(machine: self, generics: generics, declaration: callable.value))
+      try count(madeBy: callable, .void, all, before)
     }
   }
 }

@@ -87,6 +87,7 @@ extension Machine {
       // (the standard library's `Array.==`, `Set.==` and `Dictionary.==`).
       if some.sharesStorage(with: others) { return true }
       guard some.count == others.count, let element = type.arguments.first else { return false }
+      try count(work: some.count)
       for index in some.indices where try !isEqual(some[index], others[index], element) { return false }
       return true
     case (.set(let some), .set(let others)):
@@ -143,6 +144,7 @@ extension Machine {
     case (.floating(let one), .floating(let other)): return one < other
     default: break
     }
+    try step()
     guard let requirement = requirement("<", of: "Comparable") else {
       throw Interruption.unknown("which of two values of \(type) is less")
     }
@@ -224,6 +226,7 @@ extension Machine {
       }
     case .list(let elements):
       hasher.combine(elements.count)
+      try count(work: elements.count)
       for element in elements { try hash(element, type.arguments.first ?? type, into: &hasher) }
     case .set(let table): hasher.combine(table.entries.keys.reduce(0) { $0 ^ $1.hashValue })
     case .dictionary(let table): hasher.combine(table.entries.keys.reduce(0) { $0 ^ $1.hashValue })
@@ -260,6 +263,8 @@ extension Machine {
     let table = HashedTable()
     let rule = tables.rule(for: type)
     for element in elements {
+      try count(work: 1)
+      try check(entries: table.entries.count)
       let key = try rule.key(element)
       if table.entries[key] == nil { table.entries[key] = .void }
     }

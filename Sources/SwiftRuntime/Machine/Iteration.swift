@@ -19,8 +19,11 @@ extension Machine {
     default: break
     }
     if let nominal = type.nominal, let iterate = natives.iteration(of: nominal) {
-      return try iterate(
-        sequence, type, NativeCall(machine: self, generics: tables.none, declaration: nil), body)
+      return try iterate(sequence, type, NativeCall(machine: self, generics: tables.none, declaration: nil)) {
+        // Looking at an element is work even where no code does it: a range has no end that memory sets.
+        try count(work: 1)
+        return try body($0)
+      }
     }
     try iterateByIterator(sequence, type, body)
   }
@@ -65,11 +68,13 @@ extension Machine {
   package func elements(of sequence: RuntimeValue, _ type: Type) throws -> ContiguousArray<RuntimeValue> {
     if case .list(let elements) = sequence { return elements }
     var found: ContiguousArray<RuntimeValue> = []
+    var bytes = 0
     try iterate(sequence, type) {
       found.append($0)
+      bytes += $0.elementBytes
       if found.count.isMultiple(of: Machine.elementsOfStep) {
         try step()
-        try check(size: found.count * Machine.sizeOfElement)
+        try check(elements: bytes / Machine.sizeOfElement)
       }
       return true
     }
@@ -103,8 +108,6 @@ extension Machine {
 extension Machine {
   /// So many elements of a native sequence are collected in the time of one step of code.
   private static let elementsOfStep = 64
-  /// An element takes as much as so many bytes of a text.
-  private static let sizeOfElement = 16
 
   /// Whether a value is a sequence of elements of a type.
   func hasElements(_ value: TypedValue, _ element: Type) throws -> Bool {

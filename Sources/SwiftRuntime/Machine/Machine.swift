@@ -8,7 +8,7 @@ package final class Machine {
   package let store = Store()
   /// Runs tasks; each screen of an app has its own, since each has its own time.
   package var scheduler = Scheduler() {
-    didSet { scheduler.calls = calls }
+    didSet { connectScheduler() }
   }
   package private(set) lazy var observed = ObservedReads(store)
   package private(set) lazy var tables = MachineTables(machine: self)
@@ -31,9 +31,23 @@ package final class Machine {
     self.program = program
     self.natives = natives
     self.budget = budget
-    scheduler.calls = calls
+    connectScheduler()
     store.willRelease = { [unowned self] object in end(object) }
     store.hasEnd = { [unowned self] type in tables.hasEnd(type) }
+  }
+
+  private func connectScheduler() {
+    scheduler.calls = calls
+    scheduler.takeSteps = { [unowned self] in budget.give(up: $0) }
+  }
+
+  /// Ends the tasks of a screen that goes.
+  package func end(_ tasks: Scheduler) {
+    guard tasks.unfinished > 0 else { return }
+    let own = scheduler
+    scheduler = tasks
+    tasks.endTasks()
+    scheduler = own
   }
 
   /// Lets go of all that was made to run code: it holds the machine, and would keep both.
@@ -43,109 +57,12 @@ package final class Machine {
     program.forget()
   }
 
-  package struct Budget {
-    package private(set) var steps = 50_000_000
-    package var depth = 10_000
-    /// How many elements, or bytes of a text, may be made at once.
-    package var size = 50_000_000
-    /// How often code goes on, with a sixteenth of the steps, around code that took all of them.
-    private var reserves = 16
-    private var reserve = 3_000_000
-    /// How much is still passed over when all of that is gone, too: what shows something without a step is shown.
-    private var free = 1_000
-    /// How deep in calls what is beyond bounds may still be passed over.
-    private var passedDepth = Int.max
-    /// How many statements may still be passed over so that are few calls away from the screen.
-    private var statements = 4
-    /// Whether some code took all steps.
-    package private(set) var isSpent = false
-
-    package init() {}
-
-    /// Whether no step is left until the code around goes on.
-    var isOut: Bool { steps < 0 }
-
-    /// Begins anew with so many steps.
-    package mutating func begin(_ steps: Int) {
-      self.steps = steps
-      reserve = steps / 16
-      reserves = 16
-      free = 1_000
-      passedDepth = .max
-      statements = 4
-      isSpent = false
-    }
-
-    @inline(__always) mutating func step() throws {
-      steps -= 1
-      if steps < 0 { throw spent() }
-    }
-
-    /// Takes several steps at once.
-    mutating func take(_ count: Int) throws {
-      steps -= count
-      if steps < 0 { throw spent() }
-    }
-
-    private mutating func spent() -> Interruption {
-      isSpent = true
-      return .unknown(.beyondBounds("the code takes too many steps"), nil)
-    }
-
-    /// What passing over something takes in steps, so that a loop around it ends in the time that others end in.
-    private static let stepsOfGap = 50
-
-    /// Whether code goes on that deep in calls where something in it took too many steps or calls. Code that calls
-    /// itself twice would do so as often as there are ways through it: each time it goes on farther out, where only
-    /// half as many calls are around it; a few times where that are only a few.
-    mutating func goesOn(at depth: Int) -> Bool {
-      guard depth <= passedDepth else { return false }
-      if depth > Machine.depthOfScreens {
-        passedDepth = depth / 2
-        return true
-      }
-      guard statements > 0 else { return false }
-      statements -= 1
-      passedDepth = depth
-      return true
-    }
-
-    /// Counts what is passed over, and lets the code around what took all steps go on.
-    mutating func pass() throws {
-      // Of those that are left, all may go: the next step says so, to what is closest to it.
-      guard isOut else { return steps = max(0, steps - Budget.stepsOfGap) }
-      if reserves > 0 {
-        reserves -= 1
-        steps = reserve
-      } else {
-        free -= 1
-        if free < 0 { throw spent() }
-      }
-    }
-  }
-
   var types: TypeTable { program.types }
   var language: LanguageTypes { program.language }
 
   /// Counts a step of a loop or a call.
   @inline(__always) func step() throws {
     try budget.step()
-  }
-
-  /// How many elements are copied or looked at in the time of a step.
-  static let workOfStep = 16
-
-  /// Counts what is done at one go by the size of what it is done to: in a loop that makes it longer it would take
-  /// time that no count of calls shows.
-  package func count(work size: Int) throws {
-    try budget.take(size / Machine.workOfStep)
-  }
-
-  /// Says no to a value that would take all memory.
-  package func check(size: Int) throws {
-    if size > budget.size {
-      throw Interruption.unknown(.beyondBounds("a value of \(size) elements, which is too much here"))
-    }
   }
 
   func enter() throws {

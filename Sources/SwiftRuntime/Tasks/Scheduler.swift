@@ -32,12 +32,23 @@ package final class Scheduler {
   package private(set) var turns = 0
   /// How deep in calls whoever runs is: each task has its own, also while it waits.
   var calls: CallDepth?
+  /// Takes steps of whoever runs: tasks that make tasks for ever, or wait again and again, take the time that steps
+  /// take.
+  var takeSteps: ((Int) -> Void)?
+  /// Those that have begun and wait, by their numbers.
+  private var parked: [Int: TaskRun] = [:]
+  /// Who waits for all tasks to end; while there is someone, none goes on.
+  private var ender: TaskRun?
   /// How many tasks have not ended: each is somewhere in its code.
   package private(set) var unfinished = 0
 
   /// How many of these have begun: each has a thread.
   private var standing = 0
   private static let mostStanding = 1_000
+  /// A thread is made in the time of so many steps.
+  private static let stepsOfTask = 200
+  /// Another thread goes on in the time of so many steps.
+  private static let stepsOfTurn = 30
   /// Bytes of stack for as many calls as code may be deep in; what is not used takes no memory.
   private static let stack = 512 << 20
 
@@ -65,6 +76,7 @@ package final class Scheduler {
   package func spawn(_ work: @escaping () throws -> RuntimeValue) -> TaskRun {
     let run = TaskRun(work)
     run.locals = current.locals
+    takeSteps?(Scheduler.stepsOfTask)
     unfinished += 1
     ready.append(run)
     return run
@@ -87,18 +99,49 @@ package final class Scheduler {
 
   /// Waits until someone wakes the current task.
   package func pause() throws {
+    if ender != nil { throw Interruption.ended }
     let own = current
     guard let next = nextRun() else { throw Interruption.unknown("a task waits for what never comes") }
+    takeSteps?(Scheduler.stepsOfTurn)
     if next === own { return }
-    letRun(next, instead: own)
+    try letRun(next, instead: own)
   }
 
   /// Lets another go on, and comes back when this one is let go on.
-  private func letRun(_ next: TaskRun, instead own: TaskRun) {
+  /// - Throws: the end of all tasks.
+  private func letRun(_ next: TaskRun, instead own: TaskRun) throws {
+    let number = turns
+    if own.isTask { parked[number] = own }
     let depth = calls.map { ($0.depth, $0.parts) } ?? (0, 0)
-    resume(next)
+    guard try resume(next, instead: own) else {
+      if let calls { (calls.depth, calls.parts) = depth }
+      parked[number] = nil
+      return
+    }
     own.signal.wait()
     current = own
+    if let calls { (calls.depth, calls.parts) = depth }
+    guard own.isTask else { return }
+    parked[number] = nil
+    if ender != nil { throw Interruption.ended }
+  }
+
+  /// Ends the tasks that have not ended by themselves, and lets go of what they hold. None of their code goes on.
+  package func endTasks() {
+    guard ender == nil else { return }
+    let own = current
+    ender = own
+    ready = []
+    timers = []
+    idle = []
+    let depth = calls.map { ($0.depth, $0.parts) } ?? (0, 0)
+    while let number = parked.keys.min(), let run = parked.removeValue(forKey: number) {
+      current = run
+      run.signal.signal()
+      own.signal.wait()
+    }
+    current = own
+    ender = nil
     if let calls { (calls.depth, calls.parts) = depth }
   }
 
@@ -154,7 +197,7 @@ package final class Scheduler {
       guard let next = nextRun() else { break }
       if next === own { continue }
       idle.append(own)
-      letRun(next, instead: own)
+      try letRun(next, instead: own)
     }
     if let failure {
       self.failure = nil
@@ -169,7 +212,7 @@ package final class Scheduler {
     while !ready.isEmpty {
       let run = ready.removeFirst()
       if run.isStarted || standing < Scheduler.mostStanding { return run }
-      refuse(run)
+      refuse(run, "more than \(Scheduler.mostStanding) tasks wait at once")
     }
     guard let first = candidates.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }),
       idle.isEmpty || first.due <= end
@@ -180,49 +223,63 @@ package final class Scheduler {
   }
 
   /// Ends a task that has not begun. Tasks that wait for tasks that wait for tasks have no depth that ends them.
-  private func refuse(_ run: TaskRun) {
+  private func refuse(_ run: TaskRun, _ why: String) {
     run.work = nil
-    run.result = .failure(
-      Interruption.unknown(.beyondBounds("more than \(Scheduler.mostStanding) tasks wait at once")))
+    run.result = .failure(Interruption.unknown(.beyondBounds(why)))
     leave(run)
   }
 
-  private func resume(_ run: TaskRun) {
+  /// - Returns: false where the system has no thread for it.
+  private func resume(_ run: TaskRun) -> Bool {
     current = run
     turns += 1
-    if run.isStarted { run.signal.signal() } else { begin(run).start() }
+    guard !run.isStarted else {
+      run.signal.signal()
+      return true
+    }
+    let box = begin(run)
+    if TaskThread.start(stack: Scheduler.stack, { box.execute() }) { return true }
+    box.forget()
+    standing -= 1
+    return false
   }
 
-  /// Who runs after a thread that has come to its end.
+  /// Lets a task go on, or the next one for which there is a thread.
+  /// - Returns: false where that is the one that runs.
+  private func resume(_ run: TaskRun, instead own: TaskRun) throws -> Bool {
+    var next = run
+    while !resume(next) {
+      refuse(next, "the system has no thread for one task more than \(standing)")
+      current = own
+      guard let other = nextRun() else { throw Interruption.unknown("a task waits for what never comes") }
+      if other === own { return false }
+      next = other
+    }
+    return true
+  }
+
+  /// Who runs after a thread that has come to the end of a task.
   fileprivate enum Next {
     case begun(DispatchSemaphore)
-    case new(Thread)
-
-    func goOn() {
-      switch self {
-      case .begun(let signal): signal.signal()
-      case .new(let thread): thread.start()
-      }
-    }
+    /// A task that has not begun, for the same thread.
+    case new(RunBox)
   }
 
   fileprivate func takeNext() -> Next? {
+    if let ender { return .begun(ender.signal) }
     guard let run = nextRun() else { return nil }
     current = run
     turns += 1
     return run.isStarted ? .begun(run.signal) : .new(begin(run))
   }
 
-  /// The thread of a task that has not begun.
-  private func begin(_ run: TaskRun) -> Thread {
+  /// What is done on a thread for a task that has not begun.
+  private func begin(_ run: TaskRun) -> RunBox {
     run.isStarted = true
     standing += 1
     calls?.depth = 0
     calls?.parts = 0
-    let box = RunBox(scheduler: self, run: run)
-    let thread = Thread { box.execute() }
-    thread.stackSize = Scheduler.stack
-    return thread
+    return RunBox(scheduler: self, run: run)
   }
 
   private func note(failure error: any Error) {
@@ -236,6 +293,7 @@ package final class Scheduler {
   /// Lets those go on that wait for a task with its result.
   private func leave(_ run: TaskRun) {
     unfinished -= 1
+    if ender != nil { return }
     if case .failure(let error)? = run.result, run.waiters.isEmpty {
       note(failure: error)
     }
@@ -295,10 +353,26 @@ private final class RunBox: @unchecked Sendable {
     self.run = run
   }
 
-  /// Once the next one goes on, this thread holds nothing of the app any more: what it let go of later would be let go
-  /// of beside the code that runs, the scheduler with all its tasks where it is the last to have it.
+  /// Lets go of a task that is not run.
+  func forget() {
+    run = nil
+    scheduler = nil
+  }
+
+  /// Runs the task, and others on the same thread that begin when it has ended. Once another thread goes on, this one
+  /// holds nothing of the app any more: what it let go of later would be let go of beside the code that runs, the
+  /// scheduler with all its tasks where it is the last to have it.
   func execute() {
-    end()?.goOn()
+    var box = self
+    while true {
+      switch box.end() {
+      case .new(let next): box = next
+      case .begun(let signal):
+        signal.signal()
+        return
+      case nil: return
+      }
+    }
   }
 
   private func end() -> Scheduler.Next? {

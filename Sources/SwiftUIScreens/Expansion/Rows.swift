@@ -156,6 +156,8 @@ struct Rows {
   var depth = 0
   /// Where they are written, of a collection that is not known.
   private(set) var unknownPlace: CodePlace?
+  /// How many rows are read of more than a screen may have.
+  private static let shownOfTooMany = 1_000
 
   init(_ call: RecordedCall, _ expander: ViewExpander) throws {
     guard let data = call["data"] ?? call.arguments.first, call["sections"] == nil, call["subviews"] == nil,
@@ -174,8 +176,10 @@ struct Rows {
       isOne ? [data.value] : try expander.elements(of: expander.machine.opened(data.typed)).map(\.value)
     let most = expander.run.environment.bounds.views
     if elements.count > most {
-      elements.removeLast()
-      let cause = "there are more than \(most) rows"
+      // As many as may be read would be all that a screen may have, and what else is on it would be left out for them.
+      let shown = min(most / 2, Rows.shownOfTooMany)
+      elements = Array(elements.prefix(shown))
+      let cause = "there are more than \(most) rows; the first \(shown) are read"
       expander.machine.store.note(
         RuntimeGap(
           .component, source: cause, name: call.typeName, cause: .beyondBounds(cause),

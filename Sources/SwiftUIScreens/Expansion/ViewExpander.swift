@@ -69,6 +69,9 @@ final class ViewExpander {
       throw Interruption.unknown(
         .beyondBounds("views are nested deeper than \(run.environment.bounds.nesting)"))
     }
+    // Views that show views twice are met twice as often at each level, also where none of them becomes a node. What
+    // shows something without a step is shown when none is left.
+    machine.give(up: ViewExpander.stepsOfView)
     let view = machine.opened(view)
     return try standingIn(
       shownName(of: view), place: machine.place(of: view.value, view.type),
@@ -77,6 +80,9 @@ final class ViewExpander {
       try expandKnown(view, at: identity, around)
     }
   }
+
+  /// To find out what a view shows takes the time of so many steps.
+  private static let stepsOfView = 20
 
   /// Whether what is around something beyond bounds is shown without it. A view that shows itself twice would be met
   /// as often as there are ways into it: each time one farther out is left out, with half as many around it.

@@ -12,11 +12,15 @@ final class RunningApp {
   var isReplaying = false
   /// What handlers have become that were made by what is done once more, by their numbers.
   var handlers: [Int: AppAction] = [:]
+  private let machine: Machine
 
-  init(_ state: ScreenState) {
+  init(_ state: ScreenState, on machine: Machine) {
     self.state = state
+    self.machine = machine
     scheduler = Scheduler(now: state.seconds)
   }
+
+  deinit { machine.end(scheduler) }
 
   /// Whether a copy of the state is a point to return to. A task that has not ended stands somewhere in its code, and
   /// an object that does something when it goes, or that something refers to weakly, goes with the last reference to

@@ -67,7 +67,7 @@ package struct TypedScreen: ScreenSource {
     self.root = root
     self.name = name
     self.environment = environment
-    app = Guarded(RunningApp(ScreenState()), of: code)
+    app = Guarded(RunningApp(ScreenState(), on: code.machine), of: code)
     history = Guarded(ScreenHistory(), of: code)
   }
 
@@ -119,7 +119,7 @@ package struct TypedScreen: ScreenSource {
   /// all that was done since is done once more. It comes out the same, as time and chance are the screen's own.
   private mutating func returnToMoment() {
     guard app.value.moment != moment else { return }
-    let own = RunningApp(history.value.start)
+    let own = RunningApp(history.value.start, on: code.machine)
     app = Guarded(own, of: code)
     moment = 0
     own.isReplaying = true

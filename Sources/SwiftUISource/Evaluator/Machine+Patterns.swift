@@ -244,6 +244,7 @@ extension Machine {
     }
     let end = range.isClosed ? upper : upper &- 1
     try check(count: count.partialValue, expression)
+    try charge(count.partialValue, expression)
     guard end >= lower else { return [] }
     return (lower...end).map { .int($0) }
   }

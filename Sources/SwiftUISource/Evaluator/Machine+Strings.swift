@@ -21,6 +21,7 @@ extension Machine {
       }
       try check(length: result.utf8.count, expression)
     }
+    try charge(result.utf8.count / 8, expression)
     return literal(result, expected)
   }
 

@@ -365,6 +365,19 @@ import Testing
     #expect(screen.nodes.count <= bounds.views + 10)
   }
 
+  @Test("Of more rows than a screen may have the first are read, and what is beside them")
+  func firstRows() {
+    var bounds = Bounds.standard
+    bounds.views = 1_000
+    let screen = screen(
+      "VStack { Text(\"before\")\nForEach(0..<1_000_000_000) { Text(\"row \\($0)\") }\nText(\"after\") }",
+      bounds: bounds)
+    #expect(screen.texts.count == 502)
+    #expect(screen.texts.dropFirst().first == "row 0")
+    #expect(screen.texts.last == "after")
+    #expect(screen.notices.map(\.message) == ["there are more than 1000 rows; the first 500 are read"])
+  }
+
   @Test(
     "Numbers at and beyond the ends of their types do no harm",
     arguments: [

@@ -74,13 +74,19 @@ struct PatternSearch {
 }
 
 extension NativeCall {
+  /// Counts a search for a text: one that begins alike everywhere is compared everywhere.
+  func countSearch(of part: some StringProtocol, in text: some StringProtocol) throws {
+    let (work, isOver) = text.utf8.count.multipliedReportingOverflow(by: max(1, part.utf8.count / 16))
+    try machine.count(work: isOver ? 1 << 40 : min(work, 1 << 40))
+  }
+
   /// Looks whether a search by options such as `.regularExpression` ends in time; the search itself is the system's.
   func checkSearch(
     of pattern: String, in text: some StringProtocol, _ options: String.CompareOptions, isFirst: Bool
   ) throws {
     // To replace what is found takes Foundation as long as half a step for each character.
     try machine.count(work: text.utf8.count * (isFirst ? 1 : 8))
-    guard options.contains(.regularExpression) else { return }
+    guard options.contains(.regularExpression) else { return try countSearch(of: pattern, in: text) }
     let isLoose = options.contains(.caseInsensitive)
     guard
       let expression = try? NSRegularExpression(pattern: pattern, options: isLoose ? .caseInsensitive : [])

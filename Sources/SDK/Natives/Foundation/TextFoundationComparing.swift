@@ -35,8 +35,10 @@ extension Natives {
       ("localizedStandardContains", { $0.localizedStandardContains($1) }),
     ]
     for (name, test) in tests {
-      let native: Native = { arguments, _ in
-        .boolean(test(try arguments[0].string, try arguments[1].string))
+      let native: Native = { arguments, call in
+        let (text, part) = (try arguments[0].string, try arguments[1].string)
+        try call.countSearch(of: part, in: text)
+        return .boolean(test(text, part))
       }
       self["StringProtocol.\(name)(_:)"] = native
       self["NSString.\(name)(_:)"] = native

@@ -41,6 +41,7 @@ private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeVal
     // A place that is named twice is one argument.
     while wanted.count <= placeholder.position { wanted.append(placeholder) }
   }
+  try checkWidths(format, arguments, call.machine)
   for placeholder in FormatPlaceholder.all(in: format) {
     guard placeholder.position < arguments.count else {
       throw Interruption.unknown("a format with more places than values: \(format)")
@@ -50,6 +51,24 @@ private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeVal
     }
   }
   return String(format: format, locale: locale, arguments: arguments)
+}
+
+/// Says no to places that are made wider than there is memory for: `%2000000000d`, and `%*d` of such a number. Foundation
+/// fills them before it says how long the text is.
+private func checkWidths(_ format: String, _ arguments: [any CVarArg], _ machine: Machine) throws {
+  var (total, digits) = (0, 0)
+  for byte in format.utf8 {
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    digits = isDigit ? min(digits * 10 + Int(byte - UInt8(ascii: "0")), 1 << 40) : 0
+    total = min(total + digits, 1 << 40)
+  }
+  for placeholder in FormatPlaceholder.all(in: format)
+  where placeholder.conversion == "*" && placeholder.position < arguments.count {
+    let width = number(arguments[placeholder.position]) ?? 0
+    total = min(total + Int(min(abs(width), 1e12)), 1 << 40)
+  }
+  // Padded, a number is filled several times before it is text.
+  try machine.check(size: total > 1 << 16 ? total * 4 : total)
 }
 
 /// What plural cases are chosen by.

@@ -5,8 +5,11 @@ import Foundation
 /// Where Foundation finds parts of texts, and what it puts in their place.
 extension Natives {
   mutating func addTextComponents() {
-    self["StringProtocol.components(separatedBy: T)"] = { arguments, _ in
-      .texts(try arguments[0].string.components(separatedBy: arguments[1].string))
+    self["StringProtocol.components(separatedBy: T)"] = { arguments, call in
+      let (text, separator) = (try arguments[0].string, try arguments[1].string)
+      try call.countSearch(of: separator, in: text)
+      try call.machine.check(elements: text.utf8.count / max(1, separator.utf8.count))
+      return .texts(text.components(separatedBy: separator))
     }
     self["StringProtocol.components(separatedBy: CharacterSet)"] = { arguments, _ in
       .texts(try arguments[0].string.components(separatedBy: arguments[1].hosted(CharacterSet.self)))

@@ -24,14 +24,14 @@ extension Natives {
     }
     self["\(name).+(_: \(name)<Element>, _: \(name)<Element>)"] = { arguments, call in
       let (left, right) = (try arguments[1].list, try arguments[2].list)
-      try call.machine.check(size: left.count + right.count)
+      try call.machine.check(elements: left.count + right.count)
       try call.machine.count(work: left.count + right.count)
       return .list(left + right)
     }
     self["\(name).+=(_: inout \(name)<Element>, _: \(name)<Element>)"] = { arguments, call in
       try arguments.changeList(1) {
         let added = try $1[2].list
-        try call.machine.check(size: $0.count + added.count)
+        try call.machine.check(elements: $0.count + added.count)
         $0.append(contentsOf: added)
       }
     }
@@ -106,7 +106,7 @@ extension Natives {
     self["\(name).append(contentsOf:)"] = { arguments, call in
       let added = try call.machine.elements(of: arguments[1], call.type("S"))
       return try arguments.changeList(0) { list, _ in
-        try call.machine.check(size: list.count + added.count)
+        try call.machine.check(elements: list.count + added.count)
         list.append(contentsOf: added)
       }
     }
@@ -145,6 +145,7 @@ extension Natives {
         other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
       }
       if isSame { return .boolean(true) }
+      try call.machine.count(work: one.count)
       let element = try call.type("Element")
       for index in one.indices where try !call.machine.isEqual(one[index], other[index], element) {
         return .boolean(false)
@@ -154,6 +155,7 @@ extension Natives {
     self["\(name).hash(into:)"] = { arguments, call in
       let box = try arguments[1].hosted(HasherBox.self)
       let element = try call.type("Element")
+      try call.machine.count(work: arguments[0].list.count)
       for value in try arguments[0].list { try call.machine.hash(value, element, into: &box.hasher) }
       return .void
     }
@@ -173,7 +175,7 @@ extension NativeCall {
   func count(_ value: RuntimeValue) throws -> Int {
     let count = try value.int
     if count < 0 { throw Interruption.trap("Fatal error: Can't construct Array with count < 0") }
-    try machine.check(size: count)
+    try machine.check(elements: count)
     return count
   }
 }

@@ -138,7 +138,7 @@ extension Natives {
       let new = try call.machine.elements(of: arguments[1], call.type("C"))
       let index = try arguments[2].int
       return try arguments.changeSpan(0) { list, range in
-        try call.machine.check(size: range.count + new.count)
+        try call.machine.check(elements: range.count + new.count)
         return try list.replace(index..<index, in: &range, with: new)
       }
     }
@@ -146,7 +146,10 @@ extension Natives {
       self["\(name).replaceSubrange(_:with:)"] = { arguments, call in
         let bounds = try arguments[1].intRange
         let new = try call.machine.elements(of: arguments[2], call.type("C"))
-        return try arguments.changeSpan(0) { list, range in try list.replace(bounds, in: &range, with: new) }
+        return try arguments.changeSpan(0) { list, range in
+          try call.machine.check(elements: range.count + new.count)
+          return try list.replace(bounds, in: &range, with: new)
+        }
       }
     }
   }
@@ -159,7 +162,9 @@ extension Natives {
       self["RangeReplaceableCollection.+\(signature)"] = { arguments, call in
         guard try call.isOfArray else { return try call.runBody(&arguments) }
         var list = try call.machine.elements(of: arguments[1], call.type(left))
-        list.append(contentsOf: try call.machine.elements(of: arguments[2], call.type(right)))
+        let added = try call.machine.elements(of: arguments[2], call.type(right))
+        try call.machine.check(elements: list.count + added.count)
+        list.append(contentsOf: added)
         return try call.isOfSlice ? .slice(list) : .list(list)
       }
     }
@@ -167,7 +172,8 @@ extension Natives {
       guard try call.isOfArray else { return try call.runBody(&arguments) }
       let new = try call.machine.elements(of: arguments[2], call.type("Other"))
       return try arguments.changeSpan(1) { list, range in
-        try list.replace(range.upperBound..<range.upperBound, in: &range, with: new)
+        try call.machine.check(elements: range.count + new.count)
+        return try list.replace(range.upperBound..<range.upperBound, in: &range, with: new)
       }
     }
   }

@@ -18,6 +18,7 @@ extension Natives {
     self["Dictionary.init(uniqueKeysWithValues:)"] = { arguments, call in
       let (table, key) = (HashedTable(), try call.type("Key"))
       try call.machine.iterate(arguments[1], call.type("S")) { pair in
+        try call.machine.check(entries: table.entries.count)
         let pair = try pair.fields
         let old = table.entries.updateValue(pair[1], forKey: try call.machine.hashingKey(pair[0], key))
         guard old == nil else {
@@ -195,6 +196,7 @@ extension NativeCall {
   ) throws {
     let keyType = try self.type("Key")
     try machine.iterate(pairs, type ?? machine.program.types.any) { pair in
+      try machine.check(entries: table.entries.count)
       let pair = try pair.fields
       let key = try machine.hashingKey(pair[0], keyType)
       if let old = table.entries[key] {

@@ -50,7 +50,10 @@ extension Natives {
       let segment = try call.type("SegmentOfResult")
       var result: ContiguousArray<RuntimeValue> = []
       try call.each(arguments[0]) {
-        result.append(contentsOf: try call.machine.elements(of: transform.call($0), segment))
+        let added = try call.machine.elements(of: transform.call($0), segment)
+        try call.machine.count(work: added.count)
+        try call.machine.check(elements: result.count + added.count)
+        result.append(contentsOf: added)
         return true
       }
       return .list(result)
@@ -165,7 +168,7 @@ extension Natives {
       try call.each(arguments[0]) {
         parts.append(try $0.string)
         size += parts[parts.count - 1].utf8.count + separator.utf8.count
-        try String.check(size: size)
+        try call.machine.check(size: size)
         return true
       }
       return .text(parts.joined(separator: separator))

@@ -274,12 +274,9 @@ final class RunningGroup {
 
   func add(_ operation: FunctionValue) {
     var own: TaskRun?
-    let run = scheduler.spawn { [unowned self] in
+    let run = scheduler.spawn { [weak self] in
       let result = Result { try operation.call() }
-      running.removeAll { $0 === own }
-      done.append(result)
-      if let waiter { scheduler.wake(waiter) }
-      waiter = nil
+      if let own { self?.take(own, result) }
       return try result.get()
     }
     own = run
@@ -288,19 +285,30 @@ final class RunningGroup {
     if isCancelled { try? run.cancel() }
   }
 
-  func next() throws -> RuntimeValue? {
+  private func take(_ run: TaskRun, _ result: Result<RuntimeValue, any Error>) {
+    // Most end in the order in which they began.
+    if let place = running.firstIndex(where: { $0 === run }) { running.remove(at: place) }
+    done.append(result)
+    if let waiter { scheduler.wake(waiter) }
+    waiter = nil
+  }
+
+  func next() throws -> RuntimeValue? { try nextResult()?.get() }
+
+  /// - Throws: why none can be waited for.
+  private func nextResult() throws -> Result<RuntimeValue, any Error>? {
     while done.isEmpty, !running.isEmpty {
       waiter = scheduler.current
       try scheduler.pause()
     }
-    return done.isEmpty ? nil : try done.removeFirst().get()
+    return done.isEmpty ? nil : done.removeFirst()
   }
 
   /// Waits for all; the first error is thrown.
   func finish() throws {
     var first: (any Error)?
-    while !isEmpty {
-      do { _ = try next() } catch { first = first ?? error }
+    while let result = try nextResult() {
+      if case .failure(let error) = result { first = first ?? error }
     }
     if let first { throw first }
   }

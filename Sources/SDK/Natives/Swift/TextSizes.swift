@@ -3,21 +3,19 @@ import EarshotSwiftSemantics
 
 /// How large texts become: one that doubles in a loop takes all memory in few steps.
 extension StringProtocol {
-  var isTooLarge: Bool { utf8.count > String.largest }
+  var isTooLarge: Bool { utf8.count > Machine.largest }
 
   func checkSize() throws { try String.check(size: utf8.count) }
 }
 
 extension String {
-  fileprivate static let largest = 50_000_000
-
   func joined(with other: String) throws -> String {
     try String.check(size: utf8.count + other.utf8.count)
     return self + other
   }
 
   static func check(size: Int) throws {
-    if size > largest { throw Interruption.unknown(.tooLarge(size)) }
+    if size > Machine.largest { throw Interruption.unknown(.tooLarge(size)) }
   }
 }
 

@@ -89,11 +89,12 @@ extension Natives {
         .boolean(try arguments[0].substring.hasSuffix(try arguments[1].substring))
       }
     }
-    self["StringProtocol.contains(_: String)"] = { arguments, _ in
-      .boolean(try arguments[0].substring.contains(try arguments[1].string))
-    }
-    self["StringProtocol.contains(_: Substring)"] = { arguments, _ in
-      .boolean(try arguments[0].substring.contains(try arguments[1].substring))
+    for part in ["String", "Substring"] {
+      self["StringProtocol.contains(_: \(part))"] = { arguments, call in
+        let (text, part) = (try arguments[0].substring, try arguments[1].substring)
+        try call.countSearch(of: part, in: text)
+        return .boolean(text.contains(part))
+      }
     }
     for name in ["String", "Substring"] {
       self["\(name).isContiguousUTF8"] = { _, _ in .boolean(true) }

@@ -8,6 +8,12 @@ extension AttributedString: HostBoxed {
     return .host(self)
   }
 }
+
+extension AttributedString: SizedValue {
+  /// It takes several times what its text takes.
+  package var heldBytes: Int { utf8.count * 8 }
+}
+
 extension AttributedString.Index: HostBoxed {}
 extension AttributedSubstring: HostBoxed {}
 extension DiscontiguousAttributedSubstring: HostBoxed {}

@@ -74,6 +74,10 @@ extension Natives {
   }
 }
 
+extension Data: SizedValue {
+  package var heldBytes: Int { count }
+}
+
 extension Data: HostBoxed {
   func runtime(_ machine: Machine) throws -> RuntimeValue {
     try machine.check(size: count)
