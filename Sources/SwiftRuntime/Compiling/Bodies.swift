@@ -9,14 +9,11 @@ extension FunctionBuilder {
     // What gives nothing is done as a statement: one that is not known is passed over, and said.
     let isStatement = result.isVoid && goesOn
     if !isStatement, let expression = block.singleExpression, !isPlainStatement(expression, block, result) {
-      let hoisted = hoist(block)
       let code = placed(compile(expression, as: result), expression.span)
-      if hoisted.isEmpty {
-        return result.isVoid
-          ? {
-            _ = try code($0); return .void
-          } : code
-      }
+      return result.isVoid
+        ? {
+          _ = try code($0); return .void
+        } : code
     }
     let steps = compile(block)
     let mustReturn = !result.isVoid && !result.hasHoles

@@ -88,7 +88,7 @@ extension FunctionBuilder {
     var parts: [Built] = []
     for statement in block.statements.map(\.withoutValue) {
       guard let part = compilePart(statement, builder).map({ handedOn($0, statement) }) else {
-        steps.append(compileOpen(Block([statement], statement.span)))
+        steps += compilePlaced(statement)
         continue
       }
       let slot = newSlot()

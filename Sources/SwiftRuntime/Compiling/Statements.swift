@@ -10,11 +10,14 @@ extension FunctionBuilder {
 
   /// The statements of a block that goes on behind them.
   func compileOpen(_ block: Block) -> Step {
-    let steps = hoist(block) + block.statements.flatMap { placed(compileStatement($0), $0.span) }
+    let steps = hoist(block) + block.statements.flatMap(compilePlaced)
     let deferred = block.statements.contains { if case .deferred = $0.kind { true } else { false } }
     if deferred { return compileDeferring(block, steps) }
     return FunctionBuilder.sequence(steps)
   }
+
+  /// A statement of a block whose functions and computed variables are made already.
+  func compilePlaced(_ statement: Statement) -> [Step] { placed(compileStatement(statement), statement.span) }
 
   /// With the end of the variables that were made since there were so many places.
   private func ending(_ first: Int, _ step: @escaping Step) -> Step {

@@ -204,10 +204,7 @@ extension Block {
   package var singleExpression: Expression? {
     guard statements.count == 1 else { return nil }
     switch statements[0].kind {
-    case .expression(let expression):
-      if case .assignment = expression.kind { return expression }
-      return expression
-    case .return(let expression?): return expression
+    case .expression(let expression), .return(let expression?): return expression
     default: return nil
     }
   }

@@ -90,4 +90,13 @@ import Testing
     expectBound(screen("String(format: \(format))"))
     #expect(value("String(format: \"%08.3f|%5d\", 3.5, 42)") == "0003.500|   42")
   }
+
+  @Test("What a builder declares is compiled once a level")
+  func nestedDeclarations() {
+    var code = "Text(\"Milk\")"
+    for _ in 0..<24 {
+      code = "VStack { var inner: some View { \(code) }\nfunc again() -> some View { inner }\nagain() }"
+    }
+    #expect(Screen(probe(code), open: "Probe").texts == ["Milk"])
+  }
 }
