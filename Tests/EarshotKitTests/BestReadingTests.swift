@@ -90,4 +90,25 @@ private struct Texts: ScreenSource {
     #expect(reading.notices.isEmpty)
     #expect(reading.elements.map(\.announcement) == ["red"])
   }
+
+  @Test("Views that are nested deeper than types follow are missing from speech, and read by their names")
+  func nestedTooDeep() throws {
+    let source = """
+      import SwiftUI
+      struct Hold: View {
+        var body: some View {
+          Text("bread")
+          \(String(repeating: "VStack {", count: 200)) Text("milk") \(String(repeating: "}", count: 200))
+        }
+      }
+      """
+    var options = OpenOptions()
+    options.reader = .types
+    let typed = try #require(Earshot.open(swift: source, options: options).readings().first)
+    #expect(typed.elements.map(\.announcement) == ["bread"])
+    #expect(typed.coverage.read.count(.inPart) == 1)
+    let best = try #require(Earshot.open(swift: source, options: OpenOptions()).readings().first)
+    #expect(best.elements.map(\.announcement) == ["bread", "milk"])
+    #expect(best.reader == .names)
+  }
 }

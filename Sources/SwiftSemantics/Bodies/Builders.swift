@@ -154,7 +154,8 @@ extension Solver {
 
   /// A component in so many others that nobody wrote it: each may have as many meanings as there are builders.
   private func leftOut(_ expression: Expression, _ builder: Type, in place: Context) -> Type {
-    let cause = GapCause.beyondBounds("views are nested deeper than \(BuilderComponents.mostLevels)")
+    var cause = GapCause("views are nested deeper than \(BuilderComponents.mostLevels)")
+    cause.leavesDoubt = true
     mismatch(cause.text, at: expression)
     guard lenience.allowsGaps, let standIn = standIn(of: builder, in: place) else { return types.void }
     state.found.unknownParts[expression] = cause

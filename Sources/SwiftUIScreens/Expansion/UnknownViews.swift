@@ -170,7 +170,7 @@ extension Gap {
       self.init(
         notice: notice(
           .unknownView, isLeftOut ? gap.source : "what '\(gap.source)' shows is not known here: \(gap.cause)"),
-        cause: gap.cause.missing, effect: .value)
+        cause: gap.cause.missing, effect: gap.cause.leavesDoubt ? .content : .value)
     case .modifier:
       self.init(
         notice: notice(.unknownModifier, "'.\(gap.name)' changes nothing here: \(gap.cause)"),
