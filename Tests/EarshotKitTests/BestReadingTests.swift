@@ -91,6 +91,31 @@ private struct Texts: ScreenSource {
     #expect(reading.elements.map(\.announcement) == ["red"])
   }
 
+  @Test("What nothing declares and decides what is shown is a gap without types, too")
+  func undecided() throws {
+    let source = """
+      import SwiftUI
+      import Harbors
+      struct Buoy: View {
+        var store: HarborStore
+        @State private var isLit = true
+        var body: some View {
+          VStack {
+            Text("red")
+            if store.isOpen { Text("open") }
+          }
+          .onAppear { if Harbors.isDark() { isLit = false } }
+        }
+      }
+      """
+    let input = try Earshot.open(swift: source, options: OpenOptions())
+    let reading = try #require(input.readings().first)
+    #expect(reading.elements.map(\.announcement) == ["red"])
+    #expect(reading.notices.count { $0.severity == .warning && $0.message.contains("store.isOpen") } == 1)
+    #expect(reading.notices.count { $0.severity == .warning && $0.message.contains("onAppear") } == 1)
+    #expect(reading.coverage.read.count(.inPart) == 1)
+  }
+
   @Test("Views that are nested deeper than types follow are missing from speech, and read by their names")
   func nestedTooDeep() throws {
     let source = """

@@ -9,14 +9,21 @@ struct ScreenByNames: ScreenSource {
   private var source: any ScreenSource
   /// Why types did not do; nil: they weren't asked.
   private let note: Notice?
+  /// What decides what is shown and is declared nowhere: without types such a condition is false, without a word.
+  private let undecided: [Gap]
 
-  init(_ source: any ScreenSource, note: Notice?) {
+  init(_ source: any ScreenSource, note: Notice?, undecided: [Gap] = []) {
     self.source = source
     self.note = note
+    self.undecided = undecided
   }
 
   mutating func tree(_ interface: InterfaceState) -> ViewTree {
     var tree = source.tree(interface)
+    let told = Set(tree.gaps.compactMap(\.notice.location))
+    let untold = undecided.filter { $0.notice.location.map { !told.contains($0) } ?? true }
+    tree.gaps += untold
+    tree.notices += untold.map(\.notice)
     if let note { tree.notices.insert(note, at: 0) }
     return tree
   }
@@ -104,7 +111,8 @@ extension ResolvedScreen {
     guard !quality.isWhole, !quality.isCutOff, let source = byNames() else { return screen }
     let (place, cause) = quality.cause
     let note = Notice(.note, .input, at: place, "read without types: \(cause)")
-    let other = ResolvedScreen(source: ScreenByNames(source, note: note), isLive: isLive)
+    let undecided = screen.shown.gaps.filter(\.isUndecided)
+    let other = ResolvedScreen(source: ScreenByNames(source, note: note, undecided: undecided), isLive: isLive)
     return ReadingQuality(of: other).isBetter(than: quality) ? other : screen
   }
 }

@@ -134,7 +134,7 @@ extension Program {
       return reduce(types.make(.parameter(parameter)), in: how.context)
     }
     guard let entity = lookUpType(name, in: how.context) else {
-      return types.hole(GapCause(missing: name, "no type \(name) is declared"))
+      return types.hole(GapCause.undeclared(name).saying("no type \(name) is declared"))
     }
     return type(of: entity, arguments: arguments, how)
   }

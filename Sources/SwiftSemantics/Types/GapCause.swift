@@ -6,6 +6,8 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   package var leavesDoubt = false
   /// Whether it is no want of something, but more than is done here: steps without end, a value without measure.
   package private(set) var isBeyondBounds = false
+  /// Whether neither the app nor anything that is known declares it.
+  package private(set) var isUndeclared = false
 
   /// Whether something is missing that has a name: not where something that is there was given what doesn't fit.
   package var namesWhatIsMissing: Bool { missing != text }
@@ -44,7 +46,11 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
     GapCause(missing: "\(type).\(name)", "\(type) has no member \(name)")
   }
 
-  static func undeclared(_ name: String) -> GapCause { GapCause(missing: name, "\(name) isn't declared") }
+  static func undeclared(_ name: String) -> GapCause {
+    var cause = GapCause(missing: name, "\(name) isn't declared")
+    cause.isUndeclared = true
+    return cause
+  }
 }
 
 extension GapCause: ExpressibleByStringInterpolation {
