@@ -8,7 +8,7 @@ struct AppScenes {
     var place: SourceLocation?
   }
 
-  let code: AppCode
+  let code: LoadedCode
   let file: FileCode
   let type: TypeDeclaration
   private var path: String { file.file.path }
@@ -55,7 +55,7 @@ struct AppScenes {
   /// The scenes that the app makes when it is run; nil where none were met.
   private var made: [Scene]? {
     let screen = TypedScreen(
-      code, .scene(type.name, file: path, index: nil), name: type.name,
+      AppCode(code), .scene(type.name, file: path, index: nil), name: type.name,
       at: SourceLocation(file.file, type.span.start), ScreenEnvironment())
     guard let choice = screen.scenes(), !choice.met.isEmpty || choice.hasOthers else { return nil }
     return choice.met.map { Scene(title: $0.title, place: $0.place) }

@@ -31,9 +31,9 @@ package struct FileEntries: Sendable {
 extension AppCode {
   /// What can be opened of a file; nothing of one that is no part of the app.
   package func entries(of path: String) -> FileEntries {
-    alone {
-      guard let file = file(path) else { return FileEntries() }
-      var finder = EntryFinder(code: self, file: file)
+    alone { code in
+      guard let file = code.file(path) else { return FileEntries() }
+      var finder = EntryFinder(code: code, file: file)
       finder.find()
       return finder.found
     }
@@ -42,13 +42,13 @@ extension AppCode {
 
 /// Finds what can be opened of a file, by the types of what it declares.
 private struct EntryFinder {
-  let code: AppCode
+  let code: LoadedCode
   let file: FileCode
   var found = FileEntries()
   private var machine: Machine { code.machine }
   private var path: String { file.file.path }
 
-  init(code: AppCode, file: FileCode) {
+  init(code: LoadedCode, file: FileCode) {
     self.code = code
     self.file = file
   }

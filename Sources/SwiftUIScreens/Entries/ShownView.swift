@@ -5,7 +5,7 @@ import EarshotSwiftSemantics
 /// The view that people call a preview by which has no name: the app's own in it, not the stack or the form that
 /// it is in.
 struct ShownView {
-  let code: AppCode
+  let code: LoadedCode
   let path: String
 
   /// Containers in containers are followed so deep.

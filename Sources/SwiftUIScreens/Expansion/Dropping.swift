@@ -60,7 +60,9 @@ extension ScreenRun {
   /// nil where it is of another type.
   private func dragged(_ value: PlainValue, as type: Type) throws -> ContiguousArray<RuntimeValue>? {
     if type.nominal?.name == "NSItemProvider" { return [try machine.makePlain(type)] }
-    if case .opaque(let opaque) = value, let kept = opaque.payload as? KeptValue, kept.value.type !== type {
+    if case .opaque(let opaque) = value, let kept = (opaque.payload as? KeptValue)?.value(with: code),
+      kept.type !== type
+    {
       return nil
     }
     return [try self.value(value, as: type)]

@@ -55,9 +55,7 @@ extension ViewExpander {
       guard let argument = modifier.arguments.first?.value else { continue }
       switch modifier.name {
       case "containerValue":
-        if case .opaque(let opaque, _) = argument, let kept = opaque.payload as? KeptValue {
-          changes.append(kept.value.value)
-        }
+        if case .opaque(let opaque, _) = argument, let kept = kept(opaque) { changes.append(kept.value) }
       case "tag": if let tag = tag(argument) { tags.append(try hashable(tag)) }
       default: break
       }
@@ -75,9 +73,13 @@ extension ViewExpander {
     case .bool(let value): return TypedValue(.boolean(value), language.bool)
     case .int(let value): return TypedValue(.integer(value), language.int)
     case .text(let text): return TypedValue(.text(text.string), language.string)
-    case .opaque(let opaque, _): return (opaque.payload as? KeptValue)?.value
+    case .opaque(let opaque, _): return kept(opaque)
     default: return nil
     }
+  }
+
+  private func kept(_ opaque: OpaqueValue) -> TypedValue? {
+    (opaque.payload as? KeptValue)?.value(with: run.code)
   }
 
   private func hashable(_ value: TypedValue) throws -> RuntimeValue {

@@ -12,10 +12,10 @@ package enum GivenMisfit: Equatable {
 extension AppCode {
   /// Looks up where a value could go that is given for a name; nil: somewhere it fits.
   package func misfit(of text: String, for name: String) -> GivenMisfit? {
-    alone {
-      let all = givenPlaces()
+    alone { code in
+      let all = code.givenPlaces()
       guard let places = all[name] else { return .noProperty(all.keys.sorted()) }
-      let standIns = StandIns(machine, .none)
+      let standIns = StandIns(code.machine, .none)
       let fits = places.contains { type in (try? standIns.value(text, as: type)).flatMap { $0 } != nil }
       return fits ? nil : .noValue("\(name) is \(standIns.inWords(places[0])), not \"\(text)\"")
     }
@@ -24,8 +24,8 @@ extension AppCode {
   /// The values of a data file, by name, of which no property of the name can be, each as a sentence; nil inside: it is
   /// one. Of names that no view has nothing is said.
   package func misfits(ofDataIn given: GivenValues) -> [String: String?] {
-    alone {
-      let (all, standIns) = (givenPlaces(), StandIns(machine, .none))
+    alone { code in
+      let (all, standIns) = (code.givenPlaces(), StandIns(code.machine, .none))
       var found: [String: String?] = [:]
       for (name, value) in given.data {
         guard let places = all[name] else { continue }
@@ -36,9 +36,11 @@ extension AppCode {
       return found
     }
   }
+}
 
+extension LoadedCode {
   /// The types of what views and modifiers keep and are made with, by name.
-  private func givenPlaces() -> [String: [Type]] {
+  fileprivate func givenPlaces() -> [String: [Type]] {
     var places: [String: [Type]] = [:]
     let program = machine.program
     for declaration in program.sourceTypes where declaration.kind == .structure {

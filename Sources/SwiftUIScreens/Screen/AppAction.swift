@@ -18,13 +18,13 @@ struct AppAction: Sendable {
   /// Which of the screen's handlers it is, in the order in which they were made.
   let number: Int
 
-  init(_ deed: Deed, number: Int, of code: AppCode) {
+  init(_ deed: Deed, number: Int, of code: LoadedCode) {
     self.deed = Guarded(deed, of: code)
     self.number = number
   }
 
   func perform(_ arguments: [PlainValue], on run: ScreenRun) throws {
-    switch deed.value {
+    switch deed.value(with: run.code) {
     case .function(let function, let type):
       let parameters = type.function?.parameters.map(\.type) ?? []
       var given: ContiguousArray<RuntimeValue> = []
@@ -39,12 +39,13 @@ struct AppAction: Sendable {
       }
     case .setter(let binding): try run.set(binding, arguments)
     case .system(let body): try body(arguments, run)
+    case nil: throw Interruption.unknown("what another app does")
     }
   }
 
   /// Whether the binding behind a setter holds something now; nil: it is no binding's.
   func holds(on run: ScreenRun) throws -> Bool? {
-    guard case .setter(let binding) = deed.value else { return nil }
+    guard case .setter(let binding) = deed.value(with: run.code) else { return nil }
     let value = try run.read(binding)
     if case .boolean(let isOn) = value.value { return isOn }
     return value.value.unwrapped != nil
@@ -55,22 +56,23 @@ struct AppAction: Sendable {
 struct KeptValue: Hashable, Sendable {
   private let held: Guarded<TypedValue>
 
-  init(_ value: TypedValue, of code: AppCode) { held = Guarded(value, of: code) }
+  init(_ value: TypedValue, of code: LoadedCode) { held = Guarded(value, of: code) }
 
-  /// To be read by whoever has the code alone.
-  var value: TypedValue { held.value }
+  /// What it is, for whoever has its app's code alone; nil with the code of another app.
+  func value(with code: LoadedCode) -> TypedValue? { held.value(with: code) }
 
   static func == (one: KeptValue, other: KeptValue) -> Bool {
     if one.held === other.held { return true }
-    guard one.held.code === other.held.code else { return false }
-    return one.held.code.alone {
-      let (some, others) = (one.value, other.value)
-      guard some.type === others.type else { return false }
-      return (try? one.held.code.machine.isEqual(some.value, others.value, some.type)) ?? false
+    return one.held.app.alone { code in
+      guard let some = one.value(with: code), let others = other.value(with: code), some.type === others.type
+      else { return false }
+      return (try? code.machine.isEqual(some.value, others.value, some.type)) ?? false
     }
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(held.code.alone { value.type.id }) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(held.app.alone { held.value(with: $0)?.type.id })
+  }
 }
 
 extension ScreenRun {
@@ -146,8 +148,8 @@ extension ScreenRun {
       return isWhole(type) ? .integer(Int(exactly: value.rounded()) ?? 0) : .floating(value)
     case .string(let value): return .text(value)
     case .opaque(let opaque):
-      guard let kept = opaque.payload as? KeptValue else { break }
-      return try machine.convert(kept.value.value, from: kept.value.type, to: type)
+      guard let kept = (opaque.payload as? KeptValue)?.value(with: code) else { break }
+      return try machine.convert(kept.value, from: kept.type, to: type)
     case .symbol(let name):
       if let index = type.nominal?.cases.firstIndex(where: { $0.name == name }) {
         return .enumCase(index, [])

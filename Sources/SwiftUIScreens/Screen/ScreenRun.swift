@@ -7,7 +7,7 @@ import EarshotVocabulary
 
 /// One evaluation of a screen, or one thing that is done to it: the machine with the screen's state in it.
 final class ScreenRun: InterfaceFilesHost {
-  let code: AppCode
+  let code: LoadedCode
   let machine: Machine
   let types: SwiftUITypes
   let environment: ScreenEnvironment
@@ -37,7 +37,7 @@ final class ScreenRun: InterfaceFilesHost {
   var standIns: StandIns { StandIns(machine, given) }
 
   /// Takes the state of an app, which has none until it is given what it has become.
-  init(_ code: AppCode, _ environment: ScreenEnvironment, _ app: RunningApp, variables: [String: String]) {
+  init(_ code: LoadedCode, _ environment: ScreenEnvironment, _ app: RunningApp, variables: [String: String]) {
     self.code = code
     machine = code.machine
     types = code.types

@@ -67,8 +67,9 @@ package struct TypedScreen: ScreenSource {
     self.root = root
     self.name = name
     self.environment = environment
-    app = Guarded(RunningApp(ScreenState(), on: code.machine), of: code)
-    history = Guarded(ScreenHistory(), of: code)
+    (app, history) = code.alone { code in
+      (Guarded(RunningApp(ScreenState(), on: code.machine), of: code), Guarded(ScreenHistory(), of: code))
+    }
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
@@ -96,18 +97,26 @@ package struct TypedScreen: ScreenSource {
     return (outcome.passed, outcome.events)
   }
 
+  private func running(_ code: LoadedCode) -> RunningApp {
+    guard let app = app.value(with: code) else { preconditionFailure("a screen of another app") }
+    return app
+  }
+
+  private func past(_ code: LoadedCode) -> ScreenHistory { history.value(with: code) ?? ScreenHistory() }
+
   /// Does something at the moment that this copy of the screen is at.
   private mutating func take(_ step: ScreenHistory.Step) -> Outcome {
-    code.alone {
-      returnToMoment()
-      let outcome = carryOut(step)
+    code.alone { code in
+      returnToMoment(code)
+      let outcome = carryOut(step, code)
+      let app = running(code)
       if outcome.hasFailed {
         // Whatever it did is in no copy's past.
-        app.value.moment += 1
-      } else if app.value.canBeCopied {
-        history = Guarded(ScreenHistory(start: app.value.state), of: code)
+        app.moment += 1
+      } else if app.canBeCopied {
+        history = Guarded(ScreenHistory(start: app.state), of: code)
       } else {
-        var longer = history.value
+        var longer = past(code)
         longer.steps.append(step)
         history = Guarded(longer, of: code)
       }
@@ -117,39 +126,40 @@ package struct TypedScreen: ScreenSource {
 
   /// Has an app of its own where the app has gone on with another copy: from the last state that it can begin with,
   /// all that was done since is done once more. It comes out the same, as time and chance are the screen's own.
-  private mutating func returnToMoment() {
-    guard app.value.moment != moment else { return }
-    let own = RunningApp(history.value.start, on: code.machine)
+  private mutating func returnToMoment(_ code: LoadedCode) {
+    guard running(code).moment != moment else { return }
+    let past = past(code)
+    let own = RunningApp(past.start, on: code.machine)
     app = Guarded(own, of: code)
     moment = 0
     own.isReplaying = true
     let (sizes, assumed, gap) = (sizes, assumed, gap)
-    for step in history.value.steps { _ = carryOut(step) }
+    for step in past.steps { _ = carryOut(step, code) }
     (self.sizes, self.assumed, self.gap) = (sizes, assumed, gap)
     own.isReplaying = false
   }
 
-  private mutating func carryOut(_ step: ScreenHistory.Step) -> Outcome {
+  private mutating func carryOut(_ step: ScreenHistory.Step, _ code: LoadedCode) -> Outcome {
     switch step {
     case .showing(let interface, let sizes):
       self.sizes = sizes
-      return Outcome(tree: show(interface))
+      return Outcome(tree: show(interface, code))
     case .handling(let action, let arguments):
-      let action = app.value.handlers[action.number] ?? action
-      return act { run in
+      let action = running(code).handlers[action.number] ?? action
+      return act(code) { run in
         try action.perform(arguments, on: run)
         try run.settleDelays()
       }
     case .passing(let seconds):
       var passed = seconds
-      var outcome = act { run in passed = try run.pass(upTo: seconds) }
+      var outcome = act(code) { run in passed = try run.pass(upTo: seconds) }
       outcome.passed = passed
       return outcome
     }
   }
 
-  private mutating func show(_ interface: InterfaceState) -> ViewTree {
-    let run = begin()
+  private mutating func show(_ interface: InterfaceState, _ code: LoadedCode) -> ViewTree {
+    let run = begin(code)
     var tree = ViewTree(
       name: name, root: ViewNode(.view("Group"), identity: Identity.root.child("root")),
       environment: environment)
@@ -209,6 +219,7 @@ package struct TypedScreen: ScreenSource {
 
   private func rootView(_ expander: ViewExpander) throws -> TypedValue {
     let run = expander.run
+    let code = run.code
     if let made = run.state.root { return made }
     var made: TypedValue
     switch root {
@@ -246,7 +257,7 @@ package struct TypedScreen: ScreenSource {
 
   /// All that a preview provider shows.
   private func shown(by name: String, in file: String, _ run: ScreenRun) throws -> TypedValue {
-    guard let provider = code.type(named: name, in: file),
+    guard let provider = run.code.type(named: name, in: file),
       let providers = run.machine.nominal("PreviewProvider", of: "SwiftUI"),
       let previews = run.machine.requirement("previews", of: providers)
     else { throw Interruption.unknown("a screen that is not found") }
@@ -256,7 +267,7 @@ package struct TypedScreen: ScreenSource {
   private func provided(
     _ property: String, by name: String, in file: String, _ run: ScreenRun
   ) throws -> TypedValue {
-    guard let provider = code.type(named: name, in: file), let nominal = provider.nominal,
+    guard let provider = run.code.type(named: name, in: file), let nominal = provider.nominal,
       let value = run.machine.program.ownValues(named: property, of: nominal).first
     else { throw Interruption.unknown("a screen that is not found") }
     return try run.machine.read(value, of: TypedValue(.metatype(provider), provider))
@@ -282,8 +293,8 @@ package struct TypedScreen: ScreenSource {
   }
 
   private func finding<Found>(_ find: (ViewExpander) throws -> Found?) -> Found? {
-    code.alone {
-      let run = begin()
+    code.alone { code in
+      let run = begin(code)
       run.machine.budget.begin(environment.bounds.steps)
       defer { _ = run.finished() }
       return (try? find(ViewExpander(run, InterfaceState(), sizes: [:]))) ?? nil
@@ -299,8 +310,8 @@ package struct TypedScreen: ScreenSource {
   }
 
   /// Does something with the app and tells what came of it.
-  private mutating func act(_ body: (ScreenRun) throws -> Void) -> Outcome {
-    let run = begin()
+  private mutating func act(_ code: LoadedCode, _ body: (ScreenRun) throws -> Void) -> Outcome {
+    let run = begin(code)
     run.machine.budget.begin(environment.bounds.steps)
     do { try run.machine.doing("action") { try body(run) } } catch {
       return Outcome(events: [.notice(ScreenGap(error).notice)], hasFailed: true)
@@ -313,9 +324,10 @@ package struct TypedScreen: ScreenSource {
   }
 
   private mutating func keep(_ run: ScreenRun) {
-    app.value.state = run.finished()
-    app.value.moment += 1
-    moment = app.value.moment
+    let app = running(run.code)
+    app.state = run.finished()
+    app.moment += 1
+    moment = app.moment
   }
 
   /// Previews know that they are some.
@@ -326,8 +338,8 @@ package struct TypedScreen: ScreenSource {
     }
   }
 
-  private func begin() -> ScreenRun {
-    let run = ScreenRun(code, environment, app.value, variables: variables)
+  private func begin(_ code: LoadedCode) -> ScreenRun {
+    let run = ScreenRun(code, environment, running(code), variables: variables)
     run.isLive = isLive
     run.given = given
     run.place = location.file
@@ -339,11 +351,11 @@ package struct TypedScreen: ScreenSource {
 
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
-    return code.alone {
+    return code.alone { code in
       var screen = self
-      screen.returnToMoment()
-      let app = screen.app.value
-      let run = screen.begin()
+      screen.returnToMoment(code)
+      let app = screen.running(code)
+      let run = screen.begin(code)
       defer { app.state = run.finished() }
       return try? (app.handlers[action.number] ?? action).holds(on: run)
     }
