@@ -19,6 +19,10 @@ extension Solver {
     for statement in block.statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration {
+      case .function, .type, .alias: program.remember(place)
+      default: continue
+      }
+      switch declaration {
       case .function:
         for value in program.makeValues(declaration, in: place) {
           scope.add(value)

@@ -13,8 +13,9 @@ package final class Context {
     case local(LocalScope)
   }
 
-  package let kind: Kind
+  package private(set) var kind: Kind
   package let parent: Context?
+  unowned let program: Program
   /// What the type parameters of this place and of all around it must be.
   private let makeSignature: (() -> GenericSignature)?
   private var madeSignature: GenericSignature?
@@ -25,7 +26,18 @@ package final class Context {
     self.kind = kind
     self.parent = parent
     self.makeSignature = signature
+    if let parent {
+      program = parent.program
+    } else if case .file(let file) = kind {
+      program = file.module.program
+    } else {
+      fatalError("a context without a file")
+    }
+    if case .local = kind {} else { program.remember(self) }
   }
+
+  /// Lets go of what declares it, which holds it, too.
+  func forget() { kind = .local(LocalScope()) }
 
   package var signature: GenericSignature {
     if let madeSignature { return madeSignature }

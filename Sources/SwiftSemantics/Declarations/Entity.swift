@@ -36,6 +36,15 @@ package final class NominalType: Entity {
     parameters = code.generics.map { GenericParameter(name: $0.name, isPack: $0.isPack, span: $0.nameSpan) }
     selfParameter = code.kind == .protocolType ? GenericParameter(name: "Self") : nil
     super.init(name: code.name, context: context)
+    program.remember(self)
+  }
+
+  /// Lets go of what was found out about it: its members and their types hold it, too.
+  func forget() {
+    madeSelfType = nil
+    inheritance = nil
+    memberTable = nil
+    conformanceTable = nil
   }
 
   package var kind: TypeDeclaration.Kind { code.kind }
@@ -60,10 +69,18 @@ package final class NominalType: Entity {
   var outermost: NominalType { enclosingType?.outermost ?? self }
 
   /// With its own parameters as arguments: what `Self` is inside of it.
-  package private(set) lazy var selfType: Type = {
+  package var selfType: Type {
+    if let madeSelfType { return madeSelfType }
+    let made = makeSelfType()
+    madeSelfType = made
+    return made
+  }
+  private var madeSelfType: Type?
+
+  private func makeSelfType() -> Type {
     if let selfParameter { return program.types.make(.parameter(selfParameter)) }
     return program.types.nominal(self, allParameters.map { program.types.make(.parameter($0)) })
-  }()
+  }
 
   /// Those of the types around it first.
   package private(set) lazy var allParameters: [GenericParameter] =
@@ -117,11 +134,13 @@ package final class AssociatedType: Entity {
   }
 
   /// The one of this name that is declared highest up: `Collection.Element` is `Sequence.Element`.
-  package private(set) lazy var anchor: AssociatedType = {
+  package var anchor: AssociatedType { higher?.anchor ?? self }
+
+  private lazy var higher: AssociatedType? = {
     for parent in owner.program.inheritance(of: owner).protocols {
       if let higher = owner.program.associatedType(named: name, of: parent.type) { return higher.anchor }
     }
-    return self
+    return nil
   }()
 }
 

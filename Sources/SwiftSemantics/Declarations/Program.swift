@@ -47,8 +47,21 @@ package final class Program {
     if let swift = module(named: "Swift") { imported = [swift] }
   }
 
-  /// Lets go of all that was found out: what is declared holds the program, which would keep both.
+  /// What is declared and the places inside of it hold one another: they are parted at the end.
+  private var contexts: [Context] = []
+  private var declaredTypes: [NominalType] = []
+
+  func remember(_ context: Context) { contexts.append(context) }
+  func remember(_ type: NominalType) { declaredTypes.append(type) }
+
+  deinit { forget() }
+
+  /// Lets go of all that was found out.
   package func forget() {
+    for context in contexts { context.forget() }
+    for type in declaredTypes { type.forget() }
+    contexts = []
+    declaredTypes = []
     modules = [:]
     imported = []
     readExtensions = ReadExtensions()
