@@ -68,16 +68,19 @@ struct ReadingQuality {
     !coverage.costs.isEmpty && coverage.costs.allSatisfy { $0.gap.notice.kind == .budget }
   }
 
-  /// Whole before harmless before gaps in speech before silence; of equals the one with more stops known.
+  /// Whole before harmless before gaps in speech before silence; of equals the one with more stops known, and of these
+  /// the one with more words known: a stop of which a part isn't known says more than one of which nothing is.
   func isBetter(than other: ReadingQuality) -> Bool {
-    rank == other.rank ? knownStops > other.knownStops : rank < other.rank
+    (other.rank, knownStops, knownWords) > (rank, other.knownStops, other.knownWords)
   }
+
+  private var knownWords: Int { coverage.words - coverage.unknownWords }
 
   private var rank: Int {
     switch coverage.understanding {
     case .whole: 0
     case .silentGaps: 1
-    case .spokenGaps: 2
+    case .spokenGaps: knownWords > 0 ? 2 : 3
     case .noTranscript: 3
     }
   }

@@ -79,6 +79,14 @@ package final class Callable {
   private(set) lazy var makesValues = value.name != "subscript"
 
   private(set) lazy var body: TypedBody = machine.program.body(of: value)
+
+  /// Lets go of its code: what calls one another holds one another.
+  func forget() {
+    kind = .missing
+    setter = .missing
+    ownBody = nil
+    parts = [:]
+  }
 }
 
 extension Value {

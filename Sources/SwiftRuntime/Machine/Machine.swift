@@ -36,6 +36,12 @@ package final class Machine {
     store.hasEnd = { [unowned self] type in tables.hasEnd(type) }
   }
 
+  deinit {
+    // Objects that go with the machine do nothing any more.
+    store.willRelease = nil
+    store.hasEnd = nil
+  }
+
   private func connectScheduler() {
     scheduler.calls = calls
     scheduler.takeSteps = { [unowned self] in budget.give(up: $0) }
@@ -52,6 +58,7 @@ package final class Machine {
 
   /// Lets go of all that was made to run code: it holds the machine, and would keep both.
   package func forget() {
+    tables.forget()
     tables = MachineTables(machine: self)
     scheduler = Scheduler()
     program.forget()
@@ -147,6 +154,12 @@ package final class MachineTables {
   }
 
   init(machine: Machine) { self.machine = machine }
+
+  /// Lets go of the code of all that can be called.
+  func forget() {
+    for callable in callables.values { callable.forget() }
+    freeFunctions = [:]
+  }
 
   /// Whether objects of a class do something when they go.
   func hasEnd(_ type: Type) -> Bool {

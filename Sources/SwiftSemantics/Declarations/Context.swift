@@ -36,8 +36,12 @@ package final class Context {
     if case .local = kind {} else { program.remember(self) }
   }
 
-  /// Lets go of what declares it, which holds it, too.
-  func forget() { kind = .local(LocalScope()) }
+  /// Lets go of what declares it, which holds it, too, and of what its types must be.
+  func forget() {
+    if case .file(let file) = kind { file.seenModules = nil }
+    kind = .local(LocalScope())
+    madeSignature = nil
+  }
 
   package var signature: GenericSignature {
     if let madeSignature { return madeSignature }
