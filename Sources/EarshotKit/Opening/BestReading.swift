@@ -115,7 +115,8 @@ extension ResolvedScreen {
     let (place, cause) = quality.cause
     let note = Notice(.note, .input, at: place, "read without types: \(cause)")
     let undecided = screen.shown.gaps.filter(\.isUndecided)
-    let other = ResolvedScreen(source: ScreenByNames(source, note: note, undecided: undecided), isLive: isLive)
+    let other = ResolvedScreen(
+      source: ScreenByNames(source, note: note, undecided: undecided), isLive: isLive)
     return ReadingQuality(of: other).isBetter(than: quality) ? other : screen
   }
 }
