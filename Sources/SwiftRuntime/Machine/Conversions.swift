@@ -90,7 +90,11 @@ extension Machine {
     if from.isClass, let nominal = to.nominal, program.superclassType(of: from, declaredBy: nominal) != nil {
       return value
     }
-    return try natives.bridge(value, from, to, self)
+    // An object of a class above is one of the value's own.
+    let own = language.object(of: from)
+    let isAbove =
+      to.nominal.flatMap { above in own.flatMap { program.superclassType(of: $0, declaredBy: above) } } === to
+    return try natives.bridge(value, from, isAbove ? own ?? to : to, self)
   }
 
   /// How many optionals are around what is in them.

@@ -1,6 +1,6 @@
 /// The names that the language itself knows: what literals, `?`, `[ ]` and loops stand for.
 package final class LanguageTypes {
-  private unowned let program: Program
+  unowned let program: Program
   private var known: [String: NominalType?] = [:]
 
   init(program: Program) { self.program = program }
@@ -31,35 +31,6 @@ package final class LanguageTypes {
   package var anyError: Type {
     guard let error = type("Error") else { return program.types.hole("Swift.Error isn't declared") }
     return program.types.existential([ProtocolUse(type: error)])
-  }
-
-  /// Whether `as` makes an object of a value, or a value of an object, though that is no conversion: what a type says by
-  /// its `_ObjectiveCType`, and an `NSError` of any error, which the compiler knows by its name
-  /// (`ASTContext::getNSErrorType`, lib/AST/ASTContext.cpp).
-  func isBridged(_ type: Type, to wanted: Type) -> Bool {
-    let (inner, wantedInner) = (wrapped(type) ?? type, wrapped(wanted) ?? wanted)
-    if wrapped(type) == nil || wrapped(wanted) != nil,
-      isObject(wantedInner, of: inner) || isObject(inner, of: wantedInner)
-    {
-      return true
-    }
-    guard let nominal = wanted.nominal, nominal.name == "NSError", nominal.module.name == "Foundation",
-      let error = self.type("Error")
-    else { return false }
-    return type === anyError || !type.hasVariables && program.conforms(type, to: error, in: nil) == .yes
-  }
-
-  /// Whether a class is the one that values of a type become objects of: `_ObjectiveCBridgeable`, which
-  /// `ReferenceConvertible` of Foundation's refines.
-  private func isObject(_ object: Type, of type: Type) -> Bool {
-    guard object.isClass, let nominal = type.nominal, nominal.kind == .structure else { return false }
-    return ["_ObjectiveCType", "ReferenceType"].contains { name in
-      guard program.memberTypeEntity(named: name, of: nominal) != nil,
-        let own = program.memberType(named: name, of: type, Resolution(context: nominal.inside))
-      else { return false }
-      guard let above = object.nominal else { return false }
-      return program.superclassType(of: own, declaredBy: above) === object
-    }
   }
 
   /// What a pointer that a changed argument becomes points to: `&range` for an `UnsafeMutablePointer<NSRange>?`.

@@ -13,6 +13,8 @@ enum Relation {
 /// Something that has to hold for a solution.
 enum Constraint {
   case relation(Relation, Type, Type)
+  /// `as`: a conversion, or an object that a value becomes.
+  case coercion(Type, Type)
   case conforms(Type, NominalType)
   case literal(Type, LiteralKind)
   /// A collection literal and the types of its elements (one, or key and value).
@@ -38,8 +40,8 @@ extension Constraint {
   /// The types that it says something of.
   var types: [Type] {
     switch self {
-    case .relation(_, let one, let other), .unwrap(let one, let other), .optionalOf(let one, let other),
-      .metatype(let one, let other):
+    case .relation(_, let one, let other), .coercion(let one, let other), .unwrap(let one, let other),
+      .optionalOf(let one, let other), .metatype(let one, let other):
       [one, other]
     case .conforms(let type, _), .literal(let type, _), .closure(let type, _): [type]
     case .collection(let type, _, let elements): [type] + elements

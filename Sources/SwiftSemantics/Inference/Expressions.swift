@@ -303,7 +303,7 @@ extension Solver {
       return language.bool
     case .coerce:
       propagate()
-      if !language.isBridged(simplify(type), to: wanted) { relate(.conversion, type, wanted) }
+      simplifyCoercion(type, wanted)
       return wanted
     case .forced: return wanted
     case .conditional: return language.optional(wanted)

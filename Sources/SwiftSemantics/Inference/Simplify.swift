@@ -4,6 +4,7 @@ extension Solver {
   func simplify(_ constraint: Constraint) {
     switch constraint {
     case .relation(let relation, let left, let right): match(relation, left, right)
+    case .coercion(let type, let wanted): simplifyCoercion(type, wanted)
     case .conforms(let type, let protocolType): simplifyConformance(type, protocolType)
     case .literal(let type, let kind): simplifyLiteral(type, kind)
     case .collection(let type, let kind, let elements): simplifyCollection(type, kind, elements)

@@ -58,7 +58,7 @@ extension Solver {
       if let number = simplify(type).variable {
         found[number, default: .init()].collection = (kind, elements)
       }
-    case .interpolation: break
+    case .interpolation, .coercion: break
     case .member(let site):
       let base = simplify(site.base)
       if let number = base.variable ?? base.instance?.variable {

@@ -22,8 +22,14 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
     if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
     return (one as AnyObject) === (other as AnyObject)
   }
-  convenience init(objects elements: AnyObject...)
-  required convenience init(arrayLiteral elements: Any...)
+  convenience init(objects elements: AnyObject...) {
+    self.init()
+    values = elements
+  }
+  required convenience init(arrayLiteral elements: Any...) {
+    self.init()
+    values = elements
+  }
   required convenience init?(coder aDecoder: NSCoder)
   convenience init(object anObject: Any) {
     self.init()
