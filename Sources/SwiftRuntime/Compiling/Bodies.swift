@@ -76,16 +76,29 @@ extension FunctionBuilder {
     case .setter, .willSet, .didSet: code = compileAccessor(value, part, &parameters)
     case .body: code = compileDeclaration(value, &parameters)
     }
+    return CompiledFunction.Made(
+      slots: slotCount, parameters: parameters, code: code, problems: problems(in: nil),
+      changesOthers: goesOn && part == .body && changesOthers(value))
+  }
+
+  /// What doesn't fit in a part of its code, without that of the closures in it: they may never be called.
+  /// - Parameter span: nil: all of it.
+  func problems(in span: Span?) -> [RuntimeGap] {
+    let own = body.problems.filter { problem in
+      guard let offset = problem.offset else { return span == nil }
+      return span?.contains(offset) ?? true && !closures.contains { $0.contains(offset) }
+    }
+    guard !own.isEmpty, let value = declaration else { return [] }
     let file = value.context.file.source
-    let problems = body.problems.map { problem in
+    return own.map { problem in
       RuntimeGap(
         .mismatch, source: value.name, name: value.name, cause: GapCause(problem.reason),
         place: problem.offset.map(file.codePlace))
     }
-    return CompiledFunction.Made(
-      slots: slotCount, parameters: parameters, code: code, problems: problems,
-      changesOthers: goesOn && part == .body && changesOthers(value))
   }
+
+  /// The declaration that it is a part of.
+  private var declaration: Value? { value ?? outer?.declaration }
 
   private func addParameters(
     of value: Value, to parameters: inout [(slot: Int, isShared: Bool, isInOut: Bool)]

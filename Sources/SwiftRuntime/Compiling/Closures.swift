@@ -33,16 +33,19 @@ extension FunctionBuilder {
     let spreads = closure.parameterCount > 1 ? closure.parameterCount : nil
     let code = inner.compileBody(
       closure.body, builder: body.builders[expression], node: closure, isClosure: true)
-    return make(inner, code, places, given, spreads)
+    closures.append(expression.span)
+    return make(inner, code, places, given, spreads, problems: inner.problems(in: expression.span))
   }
 
   private func make(
     _ inner: FunctionBuilder, _ code: @escaping Code,
-    _ places: [(slot: Int, isShared: Bool, isInOut: Bool)], _ given: [Code], _ spreads: Int?
+    _ places: [(slot: Int, isShared: Bool, isInOut: Bool)], _ given: [Code], _ spreads: Int?,
+    problems: [RuntimeGap]
   ) -> Code {
     let captured = inner.captured.map { raw($0) }
     let machine = machine
-    let made = CompiledFunction.Made(slots: inner.slotCount, parameters: places, code: code)
+    let made = CompiledFunction.Made(
+      slots: inner.slotCount, parameters: places, code: code, problems: problems)
     let function = CompiledFunction { made }
     return { frame in
       let captures = ContiguousArray(try captured.map { try $0(frame) })
@@ -226,7 +229,9 @@ extension FunctionBuilder {
     let own = value.parameters + value.implicitParameters
     let captured = inner.captured.map { raw($0) }
     let machine = machine
-    let made = CompiledFunction.Made(slots: inner.slotCount, parameters: places, code: run)
+    closures.append(block.span)
+    let made = CompiledFunction.Made(
+      slots: inner.slotCount, parameters: places, code: run, problems: inner.problems(in: block.span))
     let function = CompiledFunction { made }
     return { frame in
       let captures = ContiguousArray(try captured.map { try $0(frame) })

@@ -15,6 +15,8 @@ final class FunctionBuilder {
   private(set) var slotCount = 0
   private var slots: [Local: Int] = [:]
   private(set) var captured: [Local] = []
+  /// Where the closures in it stand.
+  var closures: [Span] = []
   var kinds = LocalKinds()
   /// What the code that is being made stands in.
   var around = Surroundings()

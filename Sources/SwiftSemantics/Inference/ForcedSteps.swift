@@ -133,7 +133,7 @@ extension Solver {
       }
     }
     guard !candidates.isEmpty else {
-      let hole = types.hole("nothing says whose member .\(site.name.base) is")
+      let hole = uses[number]?.hole ?? types.hole("nothing says whose member .\(site.name.base) is")
       state.score.add(.hole)
       bind(number, to: hole)
       relate(.equal, hole, site.result)

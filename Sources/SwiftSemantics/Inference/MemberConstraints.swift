@@ -3,8 +3,9 @@ import EarshotSwiftCode
 extension Solver {
   func simplifyMember(_ site: MemberSite) {
     let base = simplify(site.base)
-    if base.isHole {
-      relate(.equal, base, site.result)
+    // What is in something unknown is unknown, in its type, too.
+    if let unknown = base.isHole ? base : base.instance, unknown.isHole {
+      relate(.equal, unknown, site.result)
       return
     }
     if base.variable != nil || base.isUnknownMember {

@@ -128,8 +128,8 @@ final class Solver {
       // What is said may look at what is known so far.
       let said = reason()
       state.failure = said
-      // What is not written has no place: the statement that is being understood has one.
-      state.failurePlace = expression.flatMap { $0.span.end > 0 ? $0.nameOffset : nil }
+      // What is not written has no place: the innermost statement that is being understood has one.
+      state.failurePlace = expression.flatMap { $0.span.end > 0 ? $0.nameOffset : nil } ?? report.start
     }
     if lenience.allowsGaps { state.score.add(.fix) } else { state.isFailed = true }
   }

@@ -64,4 +64,7 @@ package struct Span: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// Whether a place is in it.
+  package func contains(_ offset: Int) -> Bool { start <= offset && offset < end }
 }

@@ -1,0 +1,46 @@
+import Testing
+
+@Suite("What doesn't fit is told where it runs") struct MisfitTests {
+  private func screen(_ body: String) -> Screen { Screen(probe(body), open: "Probe") }
+
+  private func isTold(_ screen: Screen) -> Bool {
+    screen.notices.contains { $0.message.contains("don't fit") }
+  }
+
+  @Test(
+    "A closure that is not called touches no speech, nor does a function among statements",
+    arguments: [
+      "Button { let count: Int = Color.red } label: { Text(\"buoy\") }",
+      "let light = { let count: Int = Color.red }\nText(\"buoy\").onTapGesture { light() }",
+      "Text(\"buoy\").onTapGesture { func light() { let count: Int = Color.red }; light() }",
+    ])
+  func notCalled(body: String) {
+    let screen = screen(body)
+    #expect(screen.texts == ["buoy"])
+    #expect(!isTold(screen))
+  }
+
+  @Test(
+    "One that is called does",
+    arguments: [
+      "Text(\"buoy\").onAppear { let count: Int = Color.red }",
+      "Group { let count: Int = Color.red; Text(\"buoy\") }",
+      "let light = { let count: Int = Color.red }; let _ = light(); Text(\"buoy\")",
+    ])
+  func called(body: String) {
+    let screen = screen(body)
+    #expect(screen.texts == ["buoy"])
+    #expect(isTold(screen))
+  }
+
+  @Test("What is made of an unknown type, and members of it, are unknown by its cause alone")
+  func unknownMembers() {
+    let screen = Screen(
+      probe(
+        "Text(\"buoy\").onAppear { Harbors.Log.start { $0.isOn = true } }",
+        members: "@State var key: Harbors.Key = .init(bytes: [1])"), open: "Probe")
+    #expect(screen.texts == ["buoy"])
+    #expect(!isTold(screen))
+    #expect(screen.notices.allSatisfy { !$0.message.contains("whose member") })
+  }
+}
