@@ -21,15 +21,15 @@ extension Program {
         let isInitial = value.isStored && !value.isStatic && !value.modifiers.contains(.isLazy)
         if isStatic == nil, current.isOfType { isStatic = true }
         if isStatic == nil, !isInitial { isStatic = value.isStatic && !value.isInitializer }
-        found = parameter(name, among: value.parameters)
+        found = parameter(name, among: value.parameters, in: context)
       case .alias: break
       case .nominal(let type):
         found = lookUp(name, inMembersOf: type, isStatic: isStatic, from: context)
-        if found.isEmpty { found = parameter(name, among: type.parameters) }
+        if found.isEmpty { found = parameter(name, among: type.parameters, in: context) }
         isStatic = true
       case .extended(let part):
         found = lookUp(name, inMembersOf: part.nominal, isStatic: isStatic, from: context)
-        if found.isEmpty { found = parameter(name, among: part.nominal.allParameters) }
+        if found.isEmpty { found = parameter(name, among: part.nominal.allParameters, in: context) }
         isStatic = true
       case .file(let file): found = lookUp(name, inModulesSeenFrom: file, isMacro)
       }
@@ -39,8 +39,13 @@ extension Program {
     return []
   }
 
-  private func parameter(_ name: String, among parameters: [GenericParameter]) -> [Candidate] {
-    parameters.filter { $0.name == name }.map { Candidate(meaning: .type(types.make(.parameter($0)))) }
+  /// A type parameter, which may be said to be another type where it is named: `Value` where `Value == Wrapped?`.
+  private func parameter(_ name: String, among parameters: [GenericParameter], in context: Context)
+    -> [Candidate]
+  {
+    parameters.filter { $0.name == name }.map {
+      Candidate(meaning: .type(reduce(types.make(.parameter($0)), in: context)))
+    }
   }
 
   private func lookUp(_ name: String, in scope: LocalScope, _ context: Context) -> [Candidate] {
