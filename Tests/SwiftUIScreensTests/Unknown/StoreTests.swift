@@ -204,4 +204,80 @@ import Testing
     #expect(screen.texts == ["Quay"])
     #expect(screen.notices.isEmpty)
   }
+
+  // swift-sharing's documentation, "Type-safe keys" and "Initialization rules".
+  @Test("Values are shared by keys of the app's own, with what they are at first")
+  func sharedKeys() {
+    var screen = Screen(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      struct Log: Codable, Equatable { var harbor = "Lee" }
+      extension SharedReaderKey where Self == AppStorageKey<Int>.Default {
+        static var depth: Self { Self[.appStorage("depth"), default: 4] } }
+      extension SharedKey where Self == FileStorageKey<Log>.Default {
+        static var log: Self { Self[.fileStorage(.documentsDirectory.appending(component: "log")), default: Log()] } }
+      @Reducer struct Quay {
+        @ObservableState struct State: Equatable {
+          @Shared(.depth) var depth
+          @Shared(.log) var log
+          @Shared(.appStorage("night")) var isNight = false
+          @Shared(.inMemory("name")) var name: String?
+          @SharedReader(.depth) var seen
+        }
+        enum Action { case deeper }
+        var body: some ReducerOf<Self> { Reduce { state, _ in state.$depth.withLock { $0 += 1 }; return .none } }
+      }
+      struct QuayView: View { let store: StoreOf<Quay>; var body: some View { VStack {
+        Text("\\(store.depth) \\(store.seen) \\(store.log.harbor) \\(store.isNight) \\(store.name ?? "none")")
+        Button("deeper") { store.send(.deeper) } } } }
+      #Preview { QuayView(store: Store(initialState: Quay.State()) { Quay() }) }
+      """)
+    #expect(screen.texts.first == "4 4 Lee false none")
+    #expect(screen.notices.isEmpty)
+    screen.tap("deeper")
+    #expect(screen.texts.first == "5 5 Lee false none")
+  }
+
+  @Test("A feature that is presented ends that itself, and main queues wait as queues do")
+  func dismissal() {
+    var screen = Screen(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Edit {
+        @ObservableState struct State: Equatable { var title = "mooring" }
+        enum Action { case done }
+        @Dependency(\\.dismiss) var dismiss
+        @Dependency(\\.mainQueue) var queue
+        var body: some ReducerOf<Self> { Reduce { _, _ in .run { _ in
+          try await queue.sleep(for: .milliseconds(10))
+          await dismiss()
+        } } }
+      }
+      @Reducer struct Quay {
+        @ObservableState struct State: Equatable { @Presents var edit: Edit.State? }
+        enum Action { case edit(PresentationAction<Edit.Action>), opened }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            if case .opened = action { state.edit = Edit.State() }
+            return .none
+          }
+          .ifLet(\\.$edit, action: \\.edit) { Edit() }
+        }
+      }
+      struct QuayView: View { let store: StoreOf<Quay>; var body: some View { VStack {
+        Text(store.edit?.title ?? "quay")
+        Button("open") { store.send(.opened) }
+        if let edit = store.scope(state: \\.edit, action: \\.edit) { Button("done") { edit.send(.done) } }
+      } } }
+      #Preview { QuayView(store: Store(initialState: Quay.State()) { Quay() }) }
+      """)
+    #expect(screen.texts.first == "quay")
+    screen.tap("open")
+    #expect(screen.texts.first == "mooring")
+    screen.tap("done")
+    #expect(screen.texts.first == "quay")
+    #expect(screen.notices.isEmpty)
+  }
 }

@@ -1,6 +1,7 @@
 // swift-composable-architecture (github.com/pointfreeco/swift-composable-architecture): what it sees.
 
 @_exported import Combine
+@_exported import CombineSchedulers
 @_exported import ConcurrencyExtras
 @_exported import Dependencies
 @_exported import IdentifiedCollections

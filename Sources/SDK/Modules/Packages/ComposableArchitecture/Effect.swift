@@ -9,9 +9,12 @@ struct Effect<Action> {
     priority: TaskPriority? = nil, operation: @escaping (Send<Action>) async throws -> Void,
     catch handler: ((Error, Send<Action>) async -> Void)? = nil
   ) -> Effect {
-    Effect { send in
+    let dependencies = DependencyValues._current
+    return Effect { send in
       Task {
-        do { try await operation(send) } catch { await handler?(error, send) }
+        await DependencyValues.$_scoped.withValue(dependencies) {
+          do { try await operation(send) } catch { await handler?(error, send) }
+        }
       }
     }
   }

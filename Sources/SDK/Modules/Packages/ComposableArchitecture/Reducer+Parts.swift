@@ -13,7 +13,11 @@ extension Reducer {
       let given = part._value(in: action) as? PresentationAction<ChildAction>
       var effect = Effect<Action>.none
       if case .presented(let inner)? = given, var value = whole[keyPath: state].wrappedValue {
-        effect = child.reduce(into: &value, action: inner).map { part._whole(of: .presented($0)) }
+        let dismissal = _Dismissal()
+        let own = dismissal._scope { child.reduce(into: &value, action: inner) }
+        effect = own.map { part._whole(of: .presented($0)) }._dismissing(dismissal) {
+          part._whole(of: .dismiss)
+        }
         whole[keyPath: state].wrappedValue = value
       }
       let own = self.reduce(into: &whole, action: action)
@@ -71,9 +75,10 @@ extension Reducer {
       switch part._value(in: action) as? StackAction<ElementState, ElementAction> {
       case .element(let id, let inner)?:
         if var value = whole[keyPath: state][id: id] {
-          effect = child.reduce(into: &value, action: inner).map {
-            part._whole(of: .element(id: id, action: $0))
-          }
+          let dismissal = _Dismissal()
+          let own = dismissal._scope { child.reduce(into: &value, action: inner) }
+          effect = own.map { part._whole(of: .element(id: id, action: $0)) }
+            ._dismissing(dismissal) { part._whole(of: .popFrom(id: id)) }
           whole[keyPath: state][id: id] = value
         }
       case .popFrom(let id)?: whole[keyPath: state].pop(from: id)

@@ -1,3 +1,4 @@
 // swift-dependencies: what it sees.
 
+@_exported import CombineSchedulers
 import SwiftUI

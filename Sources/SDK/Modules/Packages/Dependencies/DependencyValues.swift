@@ -1,7 +1,11 @@
 // swift-dependencies: the declarations of DependencyValues, as its documentation has them.
 
 struct DependencyValues {
-  static var _current = DependencyValues()
+  /// What was set for the whole app.
+  static var _prepared = DependencyValues()
+  /// What was set for what is being done.
+  @TaskLocal static var _scoped: DependencyValues? = nil
+  static var _current: DependencyValues { _scoped ?? _prepared }
   /// What objects were made with, as far as they were made with something of their own.
   static var _objects: [ObjectIdentifier: DependencyValues] = [:]
   /// What was made where nothing was set: one for each key.

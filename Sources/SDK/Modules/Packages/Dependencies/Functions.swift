@@ -1,30 +1,26 @@
 // swift-dependencies: its functions, as its documentation has them.
 
 func prepareDependencies<R>(_ updateValues: (inout DependencyValues) throws -> R) rethrows -> R {
-  try updateValues(&DependencyValues._current)
+  try updateValues(&DependencyValues._prepared)
 }
 
 @discardableResult func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void, operation: () throws -> R
 ) rethrows -> R {
-  let before = DependencyValues._current
-  var values = before
+  var values = DependencyValues._current
   try updateValuesForOperation(&values)
-  DependencyValues._current = values
-  defer { DependencyValues._current = before }
-  return DependencyValues._remember(try operation())
+  return try DependencyValues.$_scoped.withValue(values) { DependencyValues._remember(try operation()) }
 }
 
 @discardableResult func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
   operation: () async throws -> R
 ) async rethrows -> R {
-  let before = DependencyValues._current
-  var values = before
+  var values = DependencyValues._current
   try await updateValuesForOperation(&values)
-  DependencyValues._current = values
-  defer { DependencyValues._current = before }
-  return DependencyValues._remember(try await operation())
+  return try await DependencyValues.$_scoped.withValue(values) {
+    DependencyValues._remember(try await operation())
+  }
 }
 
 @discardableResult func withDependencies<Model: AnyObject, R>(

@@ -1,10 +1,10 @@
 // swift-sharing (github.com/pointfreeco/swift-sharing): the declarations of Shared, as its documentation has them.
 
 /// A value that several holders share: the one that changes it changes it for all.
-@dynamicMemberLookup @propertyWrapper struct Shared<Value>: Identifiable {
+@dynamicMemberLookup @propertyWrapper struct Shared<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
-  private let box: _SharedBox
+  let box: _SharedBox
 
   init(_read read: @escaping () -> Value, _write write: @escaping (Value) -> Void, _box box: _SharedBox) {
     self.read = read
@@ -16,12 +16,27 @@
     self.init(_read: { box.value as! Value }, _write: { box.value = $0 }, _box: box)
   }
   init(projectedValue: Shared) { self = projectedValue }
-  init(wrappedValue: @autoclosure () -> Value, _ key: _SharedKey<Value>) {
-    let box = _SharedBox.of(key.place) { wrappedValue() }
+  init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+    self.init(_box: _SharedBox.of("\(key.id)") { wrappedValue() })
+  }
+  @_disfavoredOverload
+  init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
+    self.init(_box: _SharedBox.of("\(key.id)") { Value.none as Any })
+  }
+  init<K: SharedKey<Value>>(_ key: K.Default) {
+    self.init(_box: _SharedBox.of("\(key.id)") { key._value() })
+  }
+  init<K: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: K.Default) {
+    self.init(_box: _SharedBox.of("\(key.id)") { wrappedValue() })
+  }
+  init?(_ base: Shared<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(_read: { base.wrappedValue ?? first }, _write: { base.wrappedValue = $0 }, _box: base.box)
+  }
+  private init(_box box: _SharedBox) {
     self.init(_read: { box.value as! Value }, _write: { box.value = $0 }, _box: box)
   }
 
-  var id: ObjectIdentifier { ObjectIdentifier(box) }
   var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
@@ -47,6 +62,25 @@
         write(value)
       }, _box: box)
   }
+}
+
+extension Shared {
+  func read<Member>(_ body: @escaping (Value) -> Member) -> SharedReader<Member> {
+    SharedReader(_read: { body(wrappedValue) })
+  }
+  @_disfavoredOverload
+  subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
+    SharedReader(_read: { wrappedValue[keyPath: keyPath] })
+  }
+  func load() async throws {}
+  func save() async throws {}
+  var isLoading: Bool { false }
+  var loadError: (any Error)? { nil }
+  var saveError: (any Error)? { nil }
+}
+
+extension Shared: Identifiable where Value: Identifiable {
+  var id: Value.ID { wrappedValue.id }
 }
 
 extension Shared: Equatable where Value: Equatable {

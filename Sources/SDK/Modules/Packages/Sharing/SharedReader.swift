@@ -1,0 +1,45 @@
+// swift-sharing (github.com/pointfreeco/swift-sharing): the declarations of SharedReader, as its documentation has them.
+
+/// A value that several holders share, for one that doesn't change it.
+@dynamicMemberLookup @propertyWrapper struct SharedReader<Value> {
+  private let read: () -> Value
+
+  init(_read read: @escaping () -> Value) { self.read = read }
+  init(value: sending Value) { self.init(_read: { value }) }
+  init(_ base: Shared<Value>) { self.init(_read: { base.wrappedValue }) }
+  init(projectedValue: SharedReader) { self = projectedValue }
+  init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
+    let box = _SharedBox.of("\(key.id)") { wrappedValue() }
+    self.init(_read: { box.value as! Value })
+  }
+  @_disfavoredOverload
+  init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
+    let box = _SharedBox.of("\(key.id)") { Value.none as Any }
+    self.init(_read: { box.value as! Value })
+  }
+  init<K: SharedReaderKey<Value>>(_ key: K.Default) {
+    let box = _SharedBox.of("\(key.id)") { key._value() }
+    self.init(_read: { box.value as! Value })
+  }
+  init<K: SharedReaderKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: K.Default) {
+    let box = _SharedBox.of("\(key.id)") { wrappedValue() }
+    self.init(_read: { box.value as! Value })
+  }
+
+  var wrappedValue: Value { read() }
+  var projectedValue: SharedReader {
+    get { self }
+    set { self = newValue }
+  }
+  func load() async throws {}
+  var isLoading: Bool { false }
+  var loadError: (any Error)? { nil }
+
+  subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
+    SharedReader<Member>(_read: { read()[keyPath: keyPath] })
+  }
+}
+
+extension SharedReader: Equatable where Value: Equatable {
+  static func == (lhs: SharedReader, rhs: SharedReader) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
+}
