@@ -249,6 +249,39 @@ import Testing
   }
 }
 
+@Suite("What a name can mean") struct MeaningTests {
+  @Test("A property that can't be called is not meant by a call")
+  func properties() {
+    let code = TypedCode(
+      """
+      struct Tide {
+        static var rise: Tide { Tide() }
+        static func rise(by height: Double) -> Tide { Tide() }
+        func later(_ hours: Double) -> Tide { self }
+      }
+      let next: Tide? = .rise(by: 2).later(1 / 2 + 3)
+      """)
+    #expect(code["1 / 2 + 3"] == "Double")
+    #expect(code.problems == [])
+  }
+
+  @Test("A builder that takes an optional takes a value, too")
+  func optionalComponents() {
+    let code = TypedCode(
+      """
+      @resultBuilder enum Fleet {
+        static func buildExpression(_ boat: Boat?) -> [Boat] { boat.map { [$0] } ?? [] }
+        static func buildBlock(_ boats: [Boat]...) -> [Boat] { boats.flatMap { $0 } }
+      }
+      struct Boat {}
+      func fleet(@Fleet _ boats: () -> [Boat]) -> [Boat] { boats() }
+      let all = fleet { Boat() }
+      """)
+    #expect(code.problems == [])
+    #expect(code.gaps == [])
+  }
+}
+
 @Suite("What other files may see") struct AccessTests {
   @Test("A property whose setter alone is private")
   func privateSetters() {
@@ -264,7 +297,9 @@ import Testing
     let code = TypedCode(
       "let height = Tide().height",
       others: ["struct Tide { fileprivate var height = 1.5 }"])
-    #expect(code.problems == ["Tide has no member height"])
+    #expect(code["Tide().height"] == "_")
+    #expect(code.gaps == ["Tide has no member height"])
+    #expect(code.problems == [])
   }
 }
 
@@ -324,7 +359,8 @@ import Testing
     let code = TypedCode("struct Tide { var height = 1 }\nlet pair = (Tide().depth, Tide().height)")
     #expect(code["Tide().depth"] == "_")
     #expect(code["Tide().height"] == "Int")
-    #expect(code.problems == ["Tide has no member depth"])
+    #expect(code.gaps == ["Tide has no member depth"])
+    #expect(code.problems == [])
   }
 
   @Test("Classes that inherit from each other end")

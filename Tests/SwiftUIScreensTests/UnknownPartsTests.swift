@@ -349,6 +349,84 @@ struct EndlessCodeTests {
     #expect(screen.gaps.contains { $0.hasPrefix("'.frame' changes nothing here") })
   }
 
+  @Test("A member that nothing declares costs only itself: what it is given to, and all around it, is known")
+  func undeclaredMembers() {
+    let screen = OpenedScreen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View {
+          VStack { Button("Moor") {}.tint(.harborBlue); Text("Tides".shortened); Text("Pier") }
+        }
+      }
+      """)
+    #expect(screen.node("Button") != nil)
+    #expect(screen.texts == ["«\"Tides\".shortened»", "Pier"])
+    #expect(screen.gaps.contains("'\"Tides\".shortened' is not known here: String has no member shortened"))
+    #expect(!screen.gaps.contains { $0.contains("don't fit") })
+  }
+
+  @Test("A call whose labels nothing of its name has is what a package would declare, and no misfit")
+  func undeclaredOverloads() {
+    let screen = OpenedScreen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View {
+          VStack { Text("Tides").padding(around: 2); Text("Boats") }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Tides", "Boats"])
+    #expect(screen.gaps == ["'.padding' changes nothing here: Text has no member padding(around:)"])
+  }
+
+  @Test("Modifiers behind one that nothing declares are known, with the closures that they are given")
+  func behindUndeclaredModifiers() {
+    let changes = String(
+      repeating: ".onChange(of: tide) { old, new in if new != .ebb, old != new { isShown.toggle() } }\n",
+      count: 6)
+    let screen = OpenedScreen(
+      """
+      import SwiftUI
+      struct Tide: Equatable { var name: String; static let ebb = Tide(name: "ebb") }
+      struct Probe: View {
+        @State private var tide = Tide.ebb
+        @State private var isShown = false
+        var body: some View {
+          Text("Tides")
+            .toast(isPresented: $isShown, content: { Toast(tide.name) }, onEnd: { tide = .ebb })
+            \(changes)
+        }
+      }
+      """.replacingOccurrences(of: "\\(changes)", with: changes))
+    #expect(screen.texts == ["Tides"])
+    #expect(screen.gaps == ["'.toast' changes nothing here: Text has no member toast"])
+  }
+
+  @Test("What stands behind ?? for nothing is not known where it isn't, and is no nothing")
+  func coalescing() {
+    let screen = OpenedScreen(
+      """
+      import SwiftUI
+      import Harbor
+      @Observable final class Pier {
+        var load: Result<Tide, Error> = read()
+        var boat: Boat?
+        var tide: Tide? { try? load.get() }
+      }
+      struct Probe: View {
+        @State private var pier = Pier()
+        var body: some View {
+          VStack { Text("Pier"); if let name = pier.boat?.name ?? pier.tide?.name { Text(name) } }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Pier", "«name»"])
+    #expect(
+      screen.gaps.contains { $0.hasPrefix("what is shown depends on 'pier.boat?.name ?? pier.tide?.name'") })
+  }
+
   @Test("A modifier that is given what doesn't fit does nothing")
   func misfits() {
     let screen = OpenedScreen(

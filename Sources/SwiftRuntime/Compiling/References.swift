@@ -98,7 +98,7 @@ extension FunctionBuilder {
 
   /// Why it is not known what an expression means: what is around it may say of what type it is.
   func cause(of expression: Expression) -> GapCause {
-    if let cause = type(of: expression).causes.first { return cause }
+    if let cause = body.undeclared[expression] ?? type(of: expression).causes.first { return cause }
     switch expression.kind {
     case .member(let base, _), .call(let base, _), .subscript(let base, _), .unwrapOptional(let base),
       .forceUnwrap(let base), .optionalChain(let base):

@@ -27,6 +27,8 @@ extension Solver {
     state.found.keptReceivers = [:]
     for (part, cause) in state.found.unknownParts { body.unknownParts[part] = cause }
     state.found.unknownParts = [:]
+    for (expression, cause) in state.found.undeclared { body.undeclared[expression] = cause }
+    state.found.undeclared = [:]
     state.found.siteTypes = [:]
     state.found.variables = [:]
     state.found.types = [:]

@@ -108,7 +108,7 @@ extension Solver {
   ) -> Type {
     let unknown = noteUnknownPart(expression, builder, in: place)
     defer { if let unknown { builders.unknownParts[unknown] = nil } }
-    if effort.depth > 0, !lenience.allowsGaps, expression.saysItsType, isAlone {
+    if effort.depth > 0, expression.saysItsType, isAlone {
       let before = state
       if let type = componentAlone(expression, builder, in: place) { return type }
       note(misfit: expression, builder, since: before, reason: nil)
@@ -172,7 +172,7 @@ extension Solver {
     isolated { type = infer(expression, in: place) }
     let found = simplify(type)
     // What nothing here says may be said by the builder: `TableColumn("Height", value: \.height)`.
-    guard !state.isFailed, state.blindClosures == before.blindClosures,
+    guard !state.isFailed, !found.isHole, state.blindClosures == before.blindClosures,
       state.score.count(of: .hole) == before.score.count(of: .hole)
     else {
       state = before
@@ -186,6 +186,11 @@ extension Solver {
     }
     if !found.hasVariables, !report.metAmbiguity { builders.types[expression] = found }
     guard isTaken else {
+      // A stand-in takes its place.
+      if lenience.allowsGaps {
+        state = before
+        return nil
+      }
       mismatch("\(builder) takes no \(found)")
       return found
     }
@@ -210,7 +215,12 @@ extension Solver {
       guard let parameter = program.interface(of: member.value).parameters?.first else { return false }
       var wanted = parameter.type
       if case .expansion(let pattern) = wanted.kind { wanted = pattern }
-      if let nominal = wanted.nominal { return nominal === type.nominal || type.isClass || type.isAbstract }
+      if let nominal = wanted.nominal {
+        // A value is taken for an optional of it.
+        while let wrapped = language.wrapped(wanted), type.nominal !== nominal { wanted = wrapped }
+        guard let nominal = wanted.nominal else { return true }
+        return nominal === type.nominal || type.isClass || type.isAbstract
+      }
       return member.value.inside.signature.requirements.allSatisfy { requirement in
         guard case .conforms(let subject, let use) = requirement, subject === wanted else { return true }
         return program.conforms(type, to: use.type, in: context) != .no

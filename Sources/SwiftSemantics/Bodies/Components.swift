@@ -38,7 +38,7 @@ extension Solver {
   ) -> Type {
     // What stands there by itself is met once.
     guard effort.depth > 0, !place.seesLocalDeclarations else { return understand(true) }
-    if let known = builders.understood[expression]?.first(where: { isLike($0.attempt, wanted) }) {
+    if let known = builders.understood[expression]?.first(where: { isSettled($0, by: wanted) }) {
       return adopt(known)
     }
     let known = builders.misfits[expression]?.first { isLike($0.attempt, wanted) }
@@ -87,6 +87,13 @@ extension Solver {
   /// Whether all is as it was when a component was tried before.
   func isLike(_ attempt: UnderstoodComponent.Attempt, _ builder: Type) -> Bool {
     self.attempt(builder, attempt.reads, in: state) == attempt
+  }
+
+  /// Whether a component is known as it is here: one in which all fits is what it is where more is let pass, too.
+  private func isSettled(_ known: UnderstoodComponent, by builder: Type) -> Bool {
+    var attempt = known.attempt
+    if attempt.lenience == Lenience(), known.score.count(of: .fix) == 0 { attempt.lenience = lenience }
+    return isLike(attempt, builder)
   }
 
   /// Those of the variables read since that are declared around a component.

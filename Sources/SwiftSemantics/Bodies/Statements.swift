@@ -42,10 +42,10 @@ extension Solver {
   /// - Parameter scope: where it declares variables: they are not there when it is read once more.
   func isolated(in scope: LocalScope? = nil, _ generate: () -> Void) {
     let localsBefore = scope?.locals
-    let around = state.work + state.waiting + state.ready
+    let around = state.work + state.waiting.all + state.ready
     state.work = []
     state.ready = []
-    state.waiting = []
+    state.waiting = WaitingConstraints()
     let outer = state.bindings.count
     let budgetAround = effort.budget
     effort.budget = Effort.stepLimit
@@ -62,11 +62,13 @@ extension Solver {
       state.failure = nil
       state.failurePlace = nil
       effort.budget = Effort.stepLimit
+      if effort.nesting == 1 { effort.gaveUp = false }
       if let scope, let localsBefore { scope.locals = localsBefore }
       generate()
       if !state.isFailed { solve(outer: outer) }
     }
     report.metOpenElements = false
+    if isOutermost { report.metUndeclared = false }
     if effort.nesting == 1 { effort.gaveUp = false }
     generate()
     if !state.isFailed { solve(outer: outer) }
@@ -79,8 +81,8 @@ extension Solver {
       }
       if state.isFailed { takeGaps(again, first, before) }
     }
-    let left = state.work + state.waiting + state.ready
-    state.waiting = []
+    let left = state.work + state.waiting.all + state.ready
+    state.waiting = WaitingConstraints()
     state.ready = []
     state.work = around + left
     effort.nesting -= 1
@@ -91,6 +93,13 @@ extension Solver {
 
   /// Understands a statement that does not fit as far as it can be.
   private func takeGaps(_ again: () -> Void, _ first: String?, _ before: SolverState) {
+    if report.metUndeclared {
+      lenience.takesUndeclared = true
+      again()
+      if !state.isFailed { tryWithoutKeptArguments(again) }
+      lenience.takesUndeclared = false
+      if !state.isFailed { return }
+    }
     lenience.allowsGaps = true
     again()
     tryWithoutKeptArguments(again)
@@ -102,7 +111,7 @@ extension Solver {
     if state.isFailed { forget(upTo: before) }
   }
 
-  /// What an undeclared member gives need not be the value that it was called on: where no more is missing then, an
+  /// What an undeclared member gives need not be the value that it was called on: where less is missing then, an
   /// argument isn't taken for that.
   private func tryWithoutKeptArguments(_ again: () -> Void) {
     unfoldComponents()
@@ -114,7 +123,7 @@ extension Solver {
     lenience.keepsArguments = false
     again()
     lenience.keepsArguments = true
-    if state.isFailed || state.score.count(of: .fix) > missing { again() }
+    if state.isFailed || state.score.count(of: .fix) >= missing { again() }
   }
 
   /// Goes back. Variables that were made since are still named by what was made of them: nothing is known of

@@ -22,6 +22,8 @@ package struct TypedBody {
   package var keptReceivers: Set<Expression> = []
   /// Components of builders that are not known to be what the builder takes, with the cause.
   package var unknownParts: [Expression: GapCause] = [:]
+  /// Why it is not known what an expression means: nothing declares what it asks for.
+  package var undeclared: [Expression: GapCause] = [:]
   /// What the function itself gives back, wherever it does.
   package var returned: [Expression] = []
   package var problems: [Problem] = []

@@ -84,7 +84,7 @@ extension Solver {
   }
 
   private func isLiteral(_ variable: Int, otherThan wanted: Type) -> Bool {
-    (state.waiting + state.ready + state.work).contains { constraint in
+    (undecided + state.ready).contains { constraint in
       switch constraint {
       case .literal(let type, let kind), .collection(let type, let kind, _):
         guard simplify(type).variable == variable, let (literal, _) = language.literal(kind) else {

@@ -112,6 +112,12 @@ extension Solver {
 
   private func call(_ found: [Candidate], of type: Type, named name: Name, _ site: CallSite) {
     var candidates = found.filter { $0.value.map { takes($0, site.labels) } ?? true }
+    if candidates.isEmpty, isUndeclared(overload: found, site.labels), !found.isEmpty {
+      report.metUndeclared = true
+      if lenience.takesUndeclared {
+        return pass(over: .noOverload(name.base, site.labels, of: type), site.call, gives: site.result)
+      }
+    }
     if candidates.isEmpty { candidates = found }
     guard !candidates.isEmpty else {
       mismatch("\(type) has no \(name.base) that can be called", at: site.call)

@@ -35,7 +35,7 @@ extension Solver {
   /// The function that a closure is wanted as.
   func expectedFunction(of type: Type) -> FunctionType? {
     guard let number = simplify(type).variable else { return simplify(type).function }
-    for constraint in state.waiting + state.work {
+    for constraint in undecided {
       guard case .relation(_, let left, let right) = constraint, simplify(left).variable == number else {
         continue
       }

@@ -16,15 +16,25 @@ struct Effort {
   var nesting = 0
   /// Whether a search in the statement ended before it had tried everything.
   var gaveUp = false
+  /// The score of a way that is known already: none that costs more is looked for.
+  var bound: Score?
   /// How many ways were left because a better one was known.
   var outdone = 0
 
   static let stepLimit = 30_000
   /// How much a statement of a closure adds to the total, once, however often the closure is looked into.
   static let statementShare = 10_000
+  static let lookedThroughInStep = 64
   static let tooManySteps = "inference took too many steps: write it in several statements or functions"
 
   var isSpent: Bool { budget <= 0 || total <= 0 }
+
+  /// To look through all that waits for what it waits for is less than to look at each, and grows with it all the same.
+  mutating func lookThrough(_ count: Int) {
+    let steps = count / Effort.lookedThroughInStep
+    budget -= steps
+    total -= steps
+  }
 
   /// - Returns: whether there was a step left.
   mutating func takeStep() -> Bool {
@@ -37,6 +47,8 @@ struct Effort {
 
 /// What is let pass that Swift does not: tried where nothing fits without.
 struct Lenience: Equatable {
+  /// Whether a member that nothing declares is taken for something unknown: all else has to fit.
+  var takesUndeclared = false
   /// Whether what doesn't fit is taken as a gap instead of a failure: to know as much as can be known of broken code.
   var allowsGaps = false
   /// Whether lists may hold less than what is asked for.
@@ -55,6 +67,8 @@ struct Report {
   var failure: String?
   /// Whether of several ways, none was better than all others.
   var metAmbiguity = false
+  /// Whether a member was asked for that nothing declares.
+  var metUndeclared = false
   /// Whether it would have made a difference that lists hold less than what is asked for.
   var metOpenElements = false
 }

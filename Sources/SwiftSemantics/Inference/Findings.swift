@@ -15,6 +15,8 @@ struct Findings {
   var keptReceivers: TreeDictionary<Expression, Type> = [:]
   /// Parts of builders that are not known to be what the builder takes, with the cause.
   var unknownParts: TreeDictionary<Expression, GapCause> = [:]
+  /// Why it is not known what an expression means: nothing declares what it asks for.
+  var undeclared: TreeDictionary<Expression, GapCause> = [:]
   /// Local functions and computed variables: looked into when all around is known.
   var functions: [Value] = []
   var accessors: [PendingAccessors] = []
@@ -32,6 +34,7 @@ struct Findings {
     builders.merge(other.builders) { $1 }
     keptReceivers.merge(other.keptReceivers) { $1 }
     unknownParts.merge(other.unknownParts) { $1 }
+    undeclared.merge(other.undeclared) { $1 }
     functions += other.functions
     accessors += other.accessors
     interpolated += other.interpolated
@@ -102,7 +105,7 @@ final class UnderstoodComponent {
     let reads: [Local]
     /// The builder, and what those variables are.
     let types: [Type]
-    let lenience: Lenience
+    var lenience: Lenience
 
     static func == (one: Attempt, other: Attempt) -> Bool {
       one.lenience == other.lenience && one.reads == other.reads

@@ -100,7 +100,7 @@ extension Solver {
   }
 
   private func removeFirst(_ isMeant: (Constraint) -> Bool) {
-    if let index = state.waiting.firstIndex(where: isMeant) { state.waiting.remove(at: index) }
+    state.waiting.removeFirst(where: isMeant)
   }
 
   /// What a variable has to conform to, or what it converts to has: `isOn ? .tint : .gray` as some style.

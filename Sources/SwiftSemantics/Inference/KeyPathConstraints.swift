@@ -102,7 +102,7 @@ extension Solver {
 
   private func expectedKeyPath(of type: Type) -> ExpectedKeyPath? {
     guard let number = type.variable else { return nil }
-    for constraint in state.waiting + state.work {
+    for constraint in undecided {
       if case .keyPathUse(let path, let root, _) = constraint, simplify(path).variable == number {
         return ExpectedKeyPath(root: simplify(root))
       }

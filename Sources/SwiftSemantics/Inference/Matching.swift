@@ -5,7 +5,7 @@ extension Solver {
   func match(_ relation: Relation, _ left: Type, _ right: Type) {
     let left = simplify(left)
     let right = simplify(right)
-    if left === right || left.isHole || right.isHole { return noteHoles(left, right) }
+    if left === right || left.isHole || right.isHole { return noteHoles(relation, left, right) }
     if left.isUnknownMember || right.isUnknownMember {
       if relation == .equal, let number = left.variable {
         return bindMember(number, right, relation, left, right)
@@ -29,11 +29,14 @@ extension Solver {
   }
 
   /// A variable that meets a gap may be anything. What is handed to something of a type that is not known may not fit
-  /// there: another declaration that surely takes it is meant.
-  private func noteHoles(_ left: Type, _ right: Type) {
+  /// there: another declaration that surely takes it is meant. Nor is it an optional rather than what is in one.
+  private func noteHoles(_ relation: Relation, _ left: Type, _ right: Type) {
     if right.isHole, !left.isHole { state.score.add(.hole) }
+    if left.isHole, relation == .conversion, language.wrapped(right) != nil {
+      state.score.add(.valueToOptional)
+    }
     if left !== right, left.variable != nil || right.variable != nil {
-      wait(.relation(.equal, left, right))
+      wait(.relation(relation, left, right))
     }
   }
 

@@ -17,10 +17,15 @@ extension Solver {
     let found = site.isImplicit ? implicitMembers(site, of: base) : members(site, of: base)
     if case .done? = found { return }
     guard case .candidates(let candidates)? = found, !candidates.isEmpty else {
-      if keepReceiver(base, site) { return }
-      mismatch("\(base) has no member \(site.name.base)", at: site.expression)
-      if lenience.allowsGaps { relate(.equal, types.hole(.noMember(site.name.base, of: base)), site.result) }
-      return
+      let cause = GapCause.noMember(site.name.base, of: base)
+      return keepReceiver(base, site, cause) ? () : passOver(undeclared: cause, site)
+    }
+    if isUndeclared(overload: candidates, site.labels) {
+      report.metUndeclared = true
+      if lenience.takesUndeclared {
+        let cause = GapCause.noOverload(site.name.base, site.labels, of: base)
+        return keepReceiver(base, site, cause) ? () : pass(over: cause, site.expression, gives: site.result)
+      }
     }
     choose(
       withoutOutdone(fitting(candidates, site)), as: site.result, name: site.name,
@@ -65,6 +70,15 @@ extension Solver {
     case done
   }
 
+  /// Whether a call has labels that nothing of the name has: what it means is declared elsewhere.
+  func isUndeclared(overload candidates: [Candidate], _ labels: [String?]?) -> Bool {
+    guard let labels else { return false }
+    return candidates.allSatisfy { candidate in
+      guard case .value(let value, _) = candidate.meaning, value.isFunction else { return false }
+      return !takes(value, labels)
+    }
+  }
+
   /// Those whose labels fit the call; all where none does.
   private func fitting(_ candidates: [Candidate], _ site: MemberSite) -> [Candidate] {
     var candidates = candidates
@@ -74,11 +88,22 @@ extension Solver {
     }
     guard let labels = site.labels, candidates.count > 1 else { return candidates }
     let fitting = candidates.filter { candidate in
-      guard let value = candidate.value, value.isFunction || value.isSubscript else { return true }
+      guard let value = candidate.value else { return true }
+      guard value.isFunction || value.isSubscript else { return couldBeCalled(value, site) }
       if case .unapplied = candidate.meaning { return labels == [nil] }
       return takes(value, labels)
     }
     return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// Whether what is in a property could be called: a value of a type that says so, or one of which nothing is known.
+  private func couldBeCalled(_ property: Value, _ site: MemberSite) -> Bool {
+    let interface = program.interface(of: property)
+    guard !interface.isImplicitlyUnwrapped, let nominal = interface.result.nominal else { return true }
+    if nominal.code.attributes.contains(where: { $0.name == "dynamicCallable" }) { return true }
+    return !program.members(
+      named: "callAsFunction", of: interface.result, isStatic: false, from: site.context
+    ).isEmpty
   }
 
   /// Whether a call with these labels could be one of the declaration.

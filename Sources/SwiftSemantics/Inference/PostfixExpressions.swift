@@ -108,7 +108,7 @@ extension Solver {
     guard !state.isFailed, !site.arguments.contains(where: \.isClosure),
       let number = simplify(site.callee).variable
     else { return }
-    for case .choice(let disjunction) in state.waiting.reversed()
+    for case .choice(let disjunction) in state.waiting.latest
     where simplify(disjunction.type).variable == number {
       let fitting = viable(disjunction, site, uses())
       guard fitting.count == 1 else { return }

@@ -11,7 +11,10 @@ extension Solver {
   func solve(outer: Int) -> Bool {
     var best: [SolverState] = []
     effort.depth += 1
+    let boundAround = effort.bound
+    effort.bound = nil
     withSpareSteps { explore(outer, &best) }
+    effort.bound = boundAround
     effort.depth -= 1
     guard let chosen = choose(among: best) else {
       state.fail(effort.gaveUp ? Effort.tooManySteps : "no way to make the types fit")
@@ -31,6 +34,14 @@ extension Solver {
     effort.spareSteps = around
   }
 
+  /// Looks only for ways that cost no more than one that is known.
+  private func within<Found>(_ known: Score?, _ search: () -> Found) -> Found {
+    let around = effort.bound
+    if let known { effort.bound = around.map { min($0, known) } ?? known }
+    defer { effort.bound = around }
+    return search()
+  }
+
   private func explore(_ outer: Int, _ best: inout [SolverState]) {
     while true {
       propagate()
@@ -38,7 +49,7 @@ extension Solver {
         if report.failure == nil { report.failure = state.failure }
         return
       }
-      if let known = best.first, known.score < state.score {
+      if let known = best.first?.score ?? effort.bound, known < state.score {
         effort.outdone += 1
         return
       }
@@ -48,7 +59,8 @@ extension Solver {
       case .force(let constraint):
         force(constraint)
       case .choose(let disjunction, let site):
-        if exploreApart(disjunction, site, outer) { continue }
+        let isApart = within(best.first?.score) { exploreApart(disjunction, site, outer) }
+        if isApart { continue }
         if explore(disjunction, site, outer, &best) { continue }
         return
       case .bind(let number, let first, let fallback):
@@ -87,12 +99,12 @@ extension Solver {
       return true
     }
     state = chosen
-    state.waiting += rest
+    state.waiting.append(contentsOf: rest)
     return true
   }
 
   /// What waits, by whether variables lead from it to a choice.
-  private func partition(around disjunction: Disjunction) -> ([Constraint], [Constraint]) {
+  private func partition(around disjunction: Disjunction) -> (WaitingConstraints, WaitingConstraints) {
     var groups = VariableGroups()
     let numbers = state.waiting.map { constraint in
       var found: [Int] = []
@@ -101,15 +113,11 @@ extension Solver {
     }
     for found in numbers { groups.join(found) }
     guard let own = simplify(disjunction.type).variable.map({ groups.group(of: $0) }) else {
-      return (state.waiting, [])
+      return (state.waiting, WaitingConstraints())
     }
-    var related: [Constraint] = []
-    var rest: [Constraint] = []
-    for (constraint, found) in zip(state.waiting, numbers) {
-      let isRelated = found.isEmpty || found.contains { groups.group(of: $0) == own }
-      if isRelated { related.append(constraint) } else { rest.append(constraint) }
+    return state.waiting.divided { index in
+      numbers[index].isEmpty || numbers[index].contains { groups.group(of: $0) == own }
     }
-    return (related, rest)
   }
 
   private func record(_ best: inout [SolverState]) {
@@ -176,7 +184,7 @@ extension Solver {
       let own = state.score
       if let value = candidate.value,
         fitting.contains(where: {
-          $0.score <= own && hides($0.value, value) || isOutdone(value, by: $0.value, best)
+          $0.score <= own && hides($0.value, value, site) || isOutdone(value, by: $0.value, best)
         })
       {
         continue
@@ -203,8 +211,11 @@ extension Solver {
 
   /// Whether a member of a type is preferred over one of a protocol's extension where both fit as well, whatever
   /// is found for the rest (`isDeclAsSpecializedAs`, lib/Sema/CSRanking.cpp).
-  private func hides(_ one: Value, _ other: Value) -> Bool {
-    one.isFunction && other.isFunction && other.isInProtocolExtension && one.owner?.isProtocol == false
+  ///
+  /// A name alone is a property rather than a method that isn't called.
+  private func hides(_ one: Value, _ other: Value, _ site: CallSite?) -> Bool {
+    if site == nil, !one.isFunction, other.isFunction { return true }
+    return one.isFunction && other.isFunction && other.isInProtocolExtension && one.owner?.isProtocol == false
       && one.isGeneric == other.isGeneric
       && program.interface(of: one).parameters?.count == program.interface(of: other).parameters?.count
   }
@@ -228,6 +239,7 @@ extension Solver {
   ) -> [(candidate: Candidate, isExact: Bool)] {
     func isDisfavored(_ one: Candidate) -> Bool { one.value?.isDisfavored ?? false }
     let all = all.filter { !isDisfavored($0.candidate) } + all.filter { isDisfavored($0.candidate) }
+    if site == nil { return all.filter { !$0.candidate.isMethod } + all.filter { $0.candidate.isMethod } }
     guard let site, all.count <= 4, site.arguments.contains(where: \.isClosure) else { return all }
     var ordered: [(candidate: Candidate, isExact: Bool)] = []
     for one in all {
@@ -266,6 +278,10 @@ extension Solver {
 
 extension Disjunction {
   var isOperator: Bool { candidates.first?.value?.isOperator ?? false }
+}
+
+extension Candidate {
+  fileprivate var isMethod: Bool { value?.isFunction ?? false }
 }
 
 extension Value {

@@ -11,9 +11,11 @@ enum Step {
 
 extension Solver {
   func nextStep(_ outer: Int) -> Step? {
+    effort.lookThrough(state.waiting.underestimatedCount)
     let uses = uses()
     let own = uses.filter { $0.key >= outer }.sorted { $0.key < $1.key }
     if let step = binding(own, uses, isSettled: true) { return step }
+    if let step = unknownBase(own) { return step }
     if let step = implicitBase(outer, uses) { return step }
     if let step = nextChoice(uses) { return step }
     if let step = binding(own, uses, isSettled: false) { return step }
@@ -30,6 +32,15 @@ extension Solver {
       return .bind(number, use.below + use.above, fallback: [])
     }
     return leftOver(own)
+  }
+
+  /// What something is called on, or asked of, that is known to be unknown says no more of what it is given.
+  private func unknownBase(_ own: [(key: Int, value: VariableUse)]) -> Step? {
+    for (number, use) in own where use.isAsked || use.isCalled {
+      guard let hole = use.hole, use.isEqualToHole, use.below.isEmpty, use.above.isEmpty else { continue }
+      return .bind(number, [hole], fallback: [])
+    }
+    return nil
   }
 
   /// The type of which `.init(red: 16 / 255, …)` is a member, where only one can be wanted: what its arguments are

@@ -94,6 +94,7 @@ final class Solver {
       let other = state.representative(other)
       if other != representative {
         state.bindings[max(other, representative)] = .link(min(other, representative))
+        wake(other)
       }
     } else {
       var inside: [Int] = []
@@ -103,13 +104,7 @@ final class Solver {
       }
       state.bindings[representative] = .type(type)
     }
-    wake()
-  }
-
-  /// Looks again at all that waited.
-  private func wake() {
-    state.work.append(contentsOf: state.waiting)
-    state.waiting.removeAll(keepingCapacity: true)
+    wake(representative)
   }
 
   /// Looks at everything until nothing more follows.
@@ -119,8 +114,6 @@ final class Solver {
       simplify(constraint)
     }
   }
-
-  func wait(_ constraint: Constraint) { state.waiting.append(constraint) }
 
   /// Something doesn't fit.
   func mismatch(_ reason: @autoclosure () -> String, at expression: Expression? = nil) {

@@ -6,7 +6,7 @@ import HashTreeCollections
 struct SolverState {
   var bindings = VariableBindings()
   /// What can't be decided yet.
-  var waiting: [Constraint] = []
+  var waiting = WaitingConstraints()
   /// What has to be looked at.
   var work: [Constraint] = []
   /// Closures that can be looked into: when all around has been looked at, and may still be the best.

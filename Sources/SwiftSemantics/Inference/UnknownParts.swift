@@ -16,15 +16,32 @@ extension Program {
 extension Solver {
   /// A member that nothing declares, called on a value that stays what it is all the same: `.shimmer()` of a view.
   /// - Returns: whether the value does.
-  func keepReceiver(_ base: Type, _ site: MemberSite) -> Bool {
+  func keepReceiver(_ base: Type, _ site: MemberSite, _ cause: GapCause) -> Bool {
     guard site.labels != nil, !site.isImplicit, base.instance == nil, let expression = site.expression,
       lenience.keepsArguments || !chains.argumentMembers.contains(expression),
       program.standIn(for: base, in: site.context) != nil
     else { return false }
-    state.score.add(.hole)
+    state.score.add(.fix)
     state.found.keptReceivers[expression] = base
-    relate(.equal, types.hole(.noMember(site.name.base, of: base)), site.result)
+    relate(.equal, types.hole(cause), site.result)
     return true
+  }
+
+  /// A member that nothing declares, of something that is known: where nothing fits without it, it is what a package or
+  /// a file that isn't there would say, and all around it has to fit.
+  func passOver(undeclared cause: GapCause, _ site: MemberSite) {
+    report.metUndeclared = true
+    guard lenience.takesUndeclared || lenience.allowsGaps else {
+      return mismatch(cause.text, at: site.expression)
+    }
+    pass(over: cause, site.expression, gives: site.result)
+  }
+
+  /// Takes what something gives for unknown.
+  func pass(over cause: GapCause, _ expression: Expression?, gives result: Type) {
+    state.score.add(.fix)
+    if let expression { state.found.undeclared[expression] = cause }
+    relate(.equal, types.hole(cause), result)
   }
 
   /// A call of a member that no meaning of fits leaves the value that it was called on, as one that nothing declares.

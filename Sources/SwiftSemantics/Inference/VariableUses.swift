@@ -27,6 +27,10 @@ struct VariableUse {
   var isElement = false
   var isKeyPath = false
   var hole: Type?
+  /// Whether that is just what it is, not only what it converts to or from.
+  var isEqualToHole = false
+  /// Whether it is called.
+  var isCalled = false
 }
 
 extension Solver {
@@ -70,6 +74,7 @@ extension Solver {
     case .choice(let disjunction): markOpen(disjunction.type, in: &found)
     case .call(let site):
       markOpen(site.callee, in: &found)
+      if let number = simplify(site.callee).variable { found[number]?.isCalled = true }
       markOpen(site.result, in: &found)
       for argument in site.arguments { markOpen(argument.type, in: &found) }
     case .closure(let type, let site):
@@ -108,7 +113,7 @@ extension Solver {
       found[other, default: .init()].variablesBelow.append(one)
     case (let one?, nil):
       if right.isHole {
-        found[one, default: .init()].hole = right
+        note(hole: right, of: one, relation, in: &found)
       } else if right.isUnknownMember {
         found[one, default: .init()].isOpen = true
       } else {
@@ -118,7 +123,7 @@ extension Solver {
       }
     case (nil, let other?):
       if left.isHole {
-        found[other, default: .init()].hole = left
+        note(hole: left, of: other, relation, in: &found)
       } else if left.isUnknownMember {
         found[other, default: .init()].isOpen = true
       } else {
@@ -126,6 +131,11 @@ extension Solver {
       }
     case (nil, nil): break
     }
+  }
+
+  private func note(hole: Type, of number: Int, _ relation: Relation, in found: inout [Int: VariableUse]) {
+    found[number, default: .init()].hole = hole
+    if relation == .equal { found[number]?.isEqualToHole = true }
   }
 
   /// The literals that convert to a variable, through other variables too.

@@ -43,7 +43,17 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   package var description: String { text }
 
   static func noMember(_ name: String, of type: Type) -> GapCause {
-    GapCause(missing: "\(type).\(name)", "\(type) has no member \(name)")
+    var cause = GapCause(missing: "\(type).\(name)", "\(type) has no member \(name)")
+    cause.isUndeclared = true
+    return cause
+  }
+
+  /// Something of the name is declared, but none that a call with these labels could be one of.
+  static func noOverload(_ name: String, _ labels: [String?]?, of type: Type) -> GapCause {
+    let whole = "\(name)(\((labels ?? []).map { ($0 ?? "_") + ":" }.joined()))"
+    var cause = GapCause("\(type) has no member \(whole)")
+    cause.isUndeclared = true
+    return cause
   }
 
   static func undeclared(_ name: String) -> GapCause {
