@@ -52,6 +52,7 @@ package final class UIKitExpander {
 
   /// The nodes of an object that is shown: itself, or what stands for it.
   package func nodes(showing object: RuntimeValue, at identity: Identity) throws -> [ViewNode] {
+    if case .unknown(let unknown) = object { throw Interruption.unknown(unknown.gap.cause) }
     guard case .object(let reference) = object, let part = machine.nominal("_Part", of: "UIKit"),
       let shown = machine.program.ownValues(named: "_part", of: objectType).first
     else { return [] }

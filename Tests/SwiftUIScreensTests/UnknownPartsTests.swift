@@ -404,6 +404,52 @@ struct EndlessCodeTests {
     #expect(screen.gaps == ["'.toast' changes nothing here: Text has no member toast"])
   }
 
+  @Test("A view that is made in a way that nothing declares is named for that, and shows what it is given")
+  func initializers() {
+    let screen = OpenedScreen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        let tides = ["Ebb", "Flood"]
+        var body: some View {
+          VStack {
+            Section(harbor: 3) { Text("Pier") }
+            Button(harbor: 3)
+            List(harbor: 3, tides) { tide in Text(tide) }
+            Text("End")
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Pier", "Ebb", "Flood", "End"])
+    #expect(
+      screen.gaps == [
+        "what 'Section(harbor: 3) { Text(\"Pier\") }' shows is not known here: Section has no member init(harbor:_:)",
+        "what 'Button(harbor: 3)' shows is not known here: Button has no member init(harbor:)",
+        "what 'List(harbor: 3, tides) { tide in Text(tide) }' shows is not known here: "
+          + "List has no member init(harbor:_:_:)",
+      ])
+  }
+
+  @Test("A value that isn't known is not known to change, and the screen around is shown")
+  func changes() {
+    let screen = OpenedScreen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        let pier = Port.shared
+        @State private var count = 0
+        var body: some View {
+          VStack { Text("Pier \\(count)") }
+            .onChange(of: pier.selected) { count += 10 }
+            .onAppear { count += 1 }
+            .task(id: pier.tide) { count += 1; await pier.fetch() }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Pier 2"])
+  }
+
   @Test("What stands behind ?? for nothing is not known where it isn't, and is no nothing")
   func coalescing() {
     let screen = OpenedScreen(

@@ -19,7 +19,8 @@ public struct ScreenCoverage: Hashable, Sendable {
   public struct Cost: Hashable, Sendable {
     /// What was not understood.
     public var gap: Gap
-    /// Whether it stands in a stop's own ancestry or text, or decided what there is to read.
+    /// Whether it stands in a stop's own ancestry or text, decided what there is to read, or stands where a stop may be
+    /// missing.
     public var touchesSpeech: Bool
     /// The stops that it touches; 0 where it took content away.
     public var stops: Int
@@ -50,7 +51,7 @@ public struct ScreenCoverage: Hashable, Sendable {
     let reach = SpeechReach(of: screen)
     var costs = (screen.shown.gaps + screen.unnamedGaps).map { gap in
       let stops = reach.stops(touchedBy: gap)
-      let decides = gap.effect == .content
+      let decides = gap.effect == .content || reach.isSilenced(by: gap)
       return Cost(gap: gap, touchesSpeech: stops > 0 || decides, stops: stops)
     }
     link(SpokenWords.causes(announcements, screen.shown.unknownWords), of: screen, to: &costs)

@@ -10,16 +10,10 @@ enum SilentNotices {
     var silent: Set<Notice> = []
     var spoken: Set<Notice> = []
     for cost in costs {
-      let touches =
-        cost.touchesSpeech || (stops == 0 && cost.gap.effect > .action) || mayHaveSpoken(cost.gap)
+      let touches = cost.touchesSpeech || (stops == 0 && cost.gap.effect > .action)
       if touches { spoken.insert(cost.gap.notice) } else { silent.insert(cost.gap.notice) }
     }
     return silent.subtracting(spoken)
-  }
-
-  /// A view that is not known and stands where no stop is: it may have been a stop.
-  private static func mayHaveSpoken(_ gap: Gap) -> Bool {
-    gap.notice.kind == .unknownView && gap.effect > .action && !VisualOnly.views.contains(gap.cause)
   }
 }
 

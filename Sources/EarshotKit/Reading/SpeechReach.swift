@@ -8,6 +8,8 @@ import EarshotVocabulary
 struct SpeechReach {
   /// Stops touched, by the name of what is missing.
   private var touched: [String: Set<Int>] = [:]
+  /// What is missing where a view that is not known shows nothing: it may have been a stop.
+  private var silenced: Set<String> = []
 
   private struct Entry {
     var node: ViewNode
@@ -28,6 +30,7 @@ struct SpeechReach {
       guard !causes.isEmpty else { continue }
       let stops = SpeechReach.stops(of: entry, entries)
       for cause in causes where !stops.isEmpty { touched[cause, default: []].formUnion(stops) }
+      if stops.isEmpty, case .unknown = entry.node.kind { silenced.formUnion(causes) }
     }
   }
 
@@ -52,6 +55,9 @@ struct SpeechReach {
   }
 
   func stops(touchedBy gap: Gap) -> Int { touched[gap.cause]?.count ?? 0 }
+
+  /// Whether something may be missing for it that would have been heard.
+  func isSilenced(by gap: Gap) -> Bool { silenced.contains(gap.cause) }
 
   // MARK: The tree
 

@@ -35,6 +35,12 @@ extension FunctionBuilder {
     if let choice = body.choices[callee], !isMadeFunction(choice.value), case .direct = choice.use {
       if let code = compileDirect(choice, callee, arguments) { return code }
     }
+    // Before it can be taken for a conversion: `Tide(harbor: 3)`.
+    if let cause = body.undeclared[expression] {
+      // What takes something of a type that nothing declares is declared with that type.
+      let given = arguments.lazy.compactMap { self.type(of: $0.value).causes.first(where: \.isUndeclared) }
+      return unknown(given.first ?? cause)
+    }
     let type = type(of: function)
     if case .tuple(let elements)? = type.instance?.kind, elements.count == arguments.count {
       let parts = zip(arguments, elements).map { compile($0.value, as: $1.type) }

@@ -115,7 +115,7 @@ extension Solver {
     if candidates.isEmpty, isUndeclared(overload: found, site.labels), !found.isEmpty {
       report.metUndeclared = true
       if lenience.takesUndeclared {
-        return pass(over: .noOverload(name.base, site.labels, of: type), site.call, gives: site.result)
+        return pass(overCallOf: found, cause: .noOverload(name.base, site.labels, of: type), site)
       }
     }
     if candidates.isEmpty { candidates = found }
@@ -132,6 +132,17 @@ extension Solver {
           callee: callee, arguments: site.arguments, result: site.result, function: site.call, call: nil,
           context: site.context)))
     choose(candidates, as: callee, name: name, expression: site.call, in: site.context)
+  }
+
+  /// A view that is made in a way that nothing declares still shows what it is given.
+  private func pass(overCallOf found: [Candidate], cause: GapCause, _ site: CallSite) {
+    let showsContent = site.arguments.contains { argument in
+      if case .closure(let closure)? = argument.expression?.kind { !closure.body.onlyDoes } else { false }
+    }
+    guard showsContent, keepContent(site, found, undeclared: cause) else {
+      return pass(over: cause, site.call, gives: site.result)
+    }
+    state.score.add(.fix)
   }
 
   /// What initializers give, whichever is meant: what is done with it need not wait for that.

@@ -35,15 +35,15 @@ extension Solver {
   /// The function that a closure is wanted as.
   func expectedFunction(of type: Type) -> FunctionType? {
     guard let number = simplify(type).variable else { return simplify(type).function }
-    for constraint in undecided {
+    func wanted(by constraint: Constraint) -> FunctionType? {
       guard case .relation(_, let left, let right) = constraint, simplify(left).variable == number else {
-        continue
+        return nil
       }
       var wanted = simplify(right)
       while let wrapped = language.wrapped(wanted) { wanted = wrapped }
-      if let function = wanted.function { return function }
+      return wanted.function
     }
-    return nil
+    return state.waiting.lazy.compactMap(wanted).first ?? state.work.lazy.compactMap(wanted).first
   }
 
   /// Looks into a closure.

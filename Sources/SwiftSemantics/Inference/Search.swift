@@ -58,10 +58,10 @@ extension Solver {
       switch step {
       case .force(let constraint):
         force(constraint)
-      case .choose(let disjunction, let site):
-        let isApart = within(best.first?.score) { exploreApart(disjunction, site, outer) }
+      case .choose(let disjunction, let site, let viable):
+        let isApart = within(best.first?.score) { exploreApart(disjunction, site, viable, outer) }
         if isApart { continue }
-        if explore(disjunction, site, outer, &best) { continue }
+        if explore(disjunction, site, viable, outer, &best) { continue }
         return
       case .bind(let number, let first, let fallback):
         if first.count == 1, fallback.isEmpty {
@@ -84,14 +84,16 @@ extension Solver {
 
   /// Solves what hangs together with a choice for itself where other things wait that it says nothing of:
   /// what is best for each is best for all.
-  private func exploreApart(_ disjunction: Disjunction, _ site: CallSite?, _ outer: Int) -> Bool {
+  private func exploreApart(
+    _ disjunction: Disjunction, _ site: CallSite?, _ ordered: [Viable], _ outer: Int
+  ) -> Bool {
     let (related, rest) = partition(around: disjunction)
     guard rest.contains(where: \.isUndecided) else { return false }
     let before = state
     state.waiting = related
     var best: [SolverState] = []
     withSpareSteps {
-      if explore(disjunction, site, outer, &best) { explore(outer, &best) }
+      if explore(disjunction, site, ordered, outer, &best) { explore(outer, &best) }
     }
     guard let chosen = choose(among: best) else {
       state = before
@@ -105,18 +107,21 @@ extension Solver {
 
   /// What waits, by whether variables lead from it to a choice.
   private func partition(around disjunction: Disjunction) -> (WaitingConstraints, WaitingConstraints) {
-    var groups = VariableGroups()
-    let numbers = state.waiting.map { constraint in
-      var found: [Int] = []
-      for type in constraint.types { simplify(type).variables(into: &found) }
-      return found
+    var groups = VariableGroups(count: state.bindings.count)
+    var numbers: [Int] = []
+    var ends: [Int] = []
+    for constraint in state.waiting {
+      let start = numbers.count
+      for type in constraint.types { simplify(type).variables(into: &numbers) }
+      groups.join(numbers[start...])
+      ends.append(numbers.count)
     }
-    for found in numbers { groups.join(found) }
     guard let own = simplify(disjunction.type).variable.map({ groups.group(of: $0) }) else {
       return (state.waiting, WaitingConstraints())
     }
     return state.waiting.divided { index in
-      numbers[index].isEmpty || numbers[index].contains { groups.group(of: $0) == own }
+      let found = numbers[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+      return found.isEmpty || found.contains { groups.group(of: $0) == own }
     }
   }
 
@@ -154,9 +159,9 @@ extension Solver {
 
   /// - Returns: whether just one meaning was left, so that the search goes on here.
   private func explore(
-    _ disjunction: Disjunction, _ site: CallSite?, _ outer: Int, _ best: inout [SolverState]
+    _ disjunction: Disjunction, _ site: CallSite?, _ ordered: [Viable], _ outer: Int,
+    _ best: inout [SolverState]
   ) -> Bool {
-    let ordered = viable(disjunction, site, uses())
     remove(disjunction)
     if ordered.isEmpty {
       mismatch("nothing that \(disjunction.name.base) means fits here", at: disjunction.expression)
@@ -172,9 +177,11 @@ extension Solver {
     if leaveOpen(disjunction, site, ordered.map(\.candidate)) { return true }
     let before = state
     var isPlainFound = false
+    var isFavoredFound = false
     var fitting: [(value: Value, score: Score)] = []
     for (candidate, isExact) in disjunction.isOperator ? plainFirst(ordered) : specificFirst(ordered, site) {
       if isPlainFound, candidate.value?.isAbstractOperator ?? false { break }
+      if isFavoredFound, candidate.value?.isDisfavored ?? false { continue }
       state = before
       let known = best.count
       let scoreBefore = best.first?.score
@@ -191,8 +198,14 @@ extension Solver {
       }
       explore(outer, &best)
       if effort.isSpent { return false }
-      if let value = candidate.value, best.count > known || best.first?.score != scoreBefore {
+      // Those of before were found on other ways.
+      let found = best.first?.score == scoreBefore ? best.dropFirst(known) : best[...]
+      if let value = candidate.value, !found.isEmpty {
         fitting.append((value, own))
+        isFavoredFound =
+          isFavoredFound
+          || !value.isDisfavored && (own - before.score).isFavored
+            && found.contains { knows(site?.arguments ?? [], in: $0, asIn: before) }
       }
       guard disjunction.isOperator, let found = best.first else { continue }
       // What fits without any conversion is what the compiler favors among operators.
@@ -207,6 +220,18 @@ extension Solver {
     state = before
     state.isFailed = true
     return false
+  }
+
+  /// Whether what is handed over is known at the end of a way, or wasn't where it began: `.label` for something that has
+  /// no such member is no argument that fits.
+  private func knows(_ arguments: [ArgumentType], in found: SolverState, asIn before: SolverState) -> Bool {
+    func holes() -> [Bool] { arguments.map { simplify($0.type).hasHoles } }
+    let current = state
+    defer { state = current }
+    state = found
+    let after = holes()
+    state = before
+    return zip(after, holes()).allSatisfy { !$0 || $1 }
   }
 
   /// Whether a member of a type is preferred over one of a protocol's extension where both fit as well, whatever
@@ -234,14 +259,12 @@ extension Solver {
 
   /// Disfavored declarations last, and the most specific first where closures are handed over: once it fits, the
   /// others are outdone before theirs are looked into.
-  private func specificFirst(
-    _ all: [(candidate: Candidate, isExact: Bool)], _ site: CallSite?
-  ) -> [(candidate: Candidate, isExact: Bool)] {
+  private func specificFirst(_ all: [Viable], _ site: CallSite?) -> [Viable] {
     func isDisfavored(_ one: Candidate) -> Bool { one.value?.isDisfavored ?? false }
     let all = all.filter { !isDisfavored($0.candidate) } + all.filter { isDisfavored($0.candidate) }
     if site == nil { return all.filter { !$0.candidate.isMethod } + all.filter { $0.candidate.isMethod } }
     guard let site, all.count <= 4, site.arguments.contains(where: \.isClosure) else { return all }
-    var ordered: [(candidate: Candidate, isExact: Bool)] = []
+    var ordered: [Viable] = []
     for one in all {
       let place = ordered.firstIndex { other in
         guard let mine = one.candidate.value, let theirs = other.candidate.value else { return false }
@@ -262,9 +285,7 @@ extension Solver {
 
   /// Operators of types before those of protocols and generic types, which are not tried where one of the
   /// first fits (`DisjunctionStep::shouldSkip`, lib/Sema/CSStep.cpp).
-  private func plainFirst(_ all: [(candidate: Candidate, isExact: Bool)]) -> [(
-    candidate: Candidate, isExact: Bool
-  )] {
+  private func plainFirst(_ all: [Viable]) -> [Viable] {
     all.filter { !($0.candidate.value?.isAbstractOperator ?? false) }
       + all.filter { $0.candidate.value?.isAbstractOperator ?? false }
   }

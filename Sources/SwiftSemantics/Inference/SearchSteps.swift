@@ -4,7 +4,8 @@ import EarshotSwiftCode
 enum Step {
   /// The types that a variable could be; the second where none of the first is.
   case bind(Int, [Type], fallback: [Type])
-  case choose(Disjunction, CallSite?)
+  /// One of the meanings that could be right.
+  case choose(Disjunction, CallSite?, [Viable])
   /// Something that waits in vain is looked at without what it waits for.
   case force(Constraint)
 }
@@ -13,7 +14,9 @@ extension Solver {
   func nextStep(_ outer: Int) -> Step? {
     effort.lookThrough(state.waiting.underestimatedCount)
     let uses = uses()
-    let own = uses.filter { $0.key >= outer }.sorted { $0.key < $1.key }
+    let own = uses.keys.filter { $0 >= outer }.sorted().compactMap { number in
+      uses[number].map { (key: number, value: $0) }
+    }
     if let step = binding(own, uses, isSettled: true) { return step }
     if let step = unknownBase(own) { return step }
     if let step = implicitBase(outer, uses) { return step }

@@ -119,28 +119,36 @@ extension Solver {
   /// - Parameters:
   ///   - site: the call that makes it.
   ///   - fitting: what the call could mean.
+  ///   - undeclared: why it is none of that, where it isn't.
   /// - Returns: whether it is one.
-  func keepContent(_ site: CallSite, _ fitting: [Candidate]) -> Bool {
-    guard let call = site.function, case .call = call.kind,
-      let owner = fitting.first?.value?.owner, fitting.allSatisfy({ $0.value?.isInitializer ?? false }),
-      let standIn = program.standIn(for: owner.selfType, in: site.context)
+  func keepContent(
+    _ site: CallSite, _ fitting: [Candidate], undeclared: GapCause? = nil
+  ) -> Bool {
+    guard let call = site.call ?? site.function, case .call = call.kind,
+      let owner = fitting.first?.value?.owner, fitting.allSatisfy({ $0.value?.isInitializer ?? false })
     else { return false }
-    let cause =
-      site.arguments.lazy.compactMap { self.simplify($0.type).causes.first }.first
-      ?? "an argument is not known"
-    state.found.unknownParts[call] = cause
     let builder = fitting.lazy.compactMap { candidate in
       candidate.value.flatMap {
         self.program.interface(of: $0).parameters?.last { $0.builder != nil }?.builder
       }
     }.first
+    // One that is a view by what it holds, as a section is, stands where its content would.
+    guard
+      let standIn = program.standIn(for: owner.selfType, in: site.context)
+        ?? builder.flatMap({ self.standIn(of: $0, in: site.context) })
+    else { return false }
+    let cause =
+      undeclared ?? site.arguments.lazy.compactMap { self.simplify($0.type).causes.first }.first
+      ?? "an argument is not known"
+    state.found.unknownParts[call] = cause
+    var element: Type?
     for argument in site.arguments {
-      guard let builder, let expression = argument.expression, case .closure(let closure) = expression.kind,
-        !closure.body.onlyDoes
-      else {
+      guard let expression = argument.expression, case .closure(let closure) = expression.kind else {
+        element = element ?? self.element(of: simplify(argument.type))
         continue
       }
-      read(closure, expression, argument.type, builder, cause)
+      guard let builder, !closure.body.onlyDoes else { continue }
+      read(closure, expression, argument.type, builder, cause, of: element)
     }
     relate(.equal, standIn, site.result)
     return true

@@ -1,17 +1,22 @@
 /// Variables that say something of one another.
 struct VariableGroups {
-  private var parents: [Int: Int] = [:]
+  /// For each variable one of its group, itself where no other is known.
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
 
   mutating func group(of number: Int) -> Int {
     var current = number
-    while let next = parents[current], next != current { current = next }
+    while parents[current] != current { current = parents[current] }
     parents[number] = current
     return current
   }
 
-  mutating func join(_ numbers: [Int]) {
-    guard let first = numbers.first else { return }
-    let root = group(of: first)
-    for number in numbers.dropFirst() { parents[group(of: number)] = root }
+  mutating func join(_ numbers: some Sequence<Int>) {
+    var root: Int?
+    for number in numbers {
+      let own = group(of: number)
+      if let root { parents[own] = root } else { root = own }
+    }
   }
 }

@@ -1,5 +1,8 @@
 import EarshotSwiftCode
 
+/// A meaning that could be right by what is known, and whether it fits just as it is.
+typealias Viable = (candidate: Candidate, isExact: Bool)
+
 extension Solver {
   /// The choice with the fewest meanings that could still be right, those whose arguments are known first.
   func nextChoice(_ uses: [Int: VariableUse]) -> Step? {
@@ -17,28 +20,33 @@ extension Solver {
     var best: (disjunction: Disjunction, site: CallSite?, rank: Int)?
     for disjunction in disjunctions {
       let site = simplify(disjunction.type).variable.flatMap { sites[$0] }
-      let rank = rank(disjunction, site, uses, pending)
+      let rank = rank(disjunction, site, uses, pending, below: best?.rank ?? .max)
       if best.map({ rank < $0.rank }) ?? true { best = (disjunction, site, rank) }
+      if rank == 0 { break }
     }
-    return best.map { .choose($0.disjunction, $0.site) }
+    return best.map { .choose($0.disjunction, $0.site, viable($0.disjunction, $0.site, uses)) }
   }
 
+  /// - Parameter bound: the rank that counts; where this one can't be lower, it isn't counted to its end.
   private func rank(
-    _ disjunction: Disjunction, _ site: CallSite?, _ uses: [Int: VariableUse], _ pending: Set<Int>
+    _ disjunction: Disjunction, _ site: CallSite?, _ uses: [Int: VariableUse], _ pending: Set<Int>,
+    below bound: Int
   ) -> Int {
-    let count = viable(disjunction, site, uses).count
-    if count <= 1 { return count }
-    guard let site else { return count * 4 }
+    guard let site else {
+      let count = disjunction.candidates.count
+      return count <= 1 ? count : count * 4
+    }
     var open = 0
     for argument in site.arguments {
-      let type = simplify(argument.type)
-      if let number = type.variable {
-        if uses[number]?.isOpen ?? false, uses[number]?.literals.isEmpty ?? true, pending.contains(number) {
-          open += 1
-        }
-      }
+      guard let number = simplify(argument.type).variable, let use = uses[number] else { continue }
+      if use.isOpen, use.literals.isEmpty, pending.contains(number) { open += 1 }
     }
-    return open * 10_000 + count * 4
+    var count = 0
+    for candidate in disjunction.candidates where fit(candidate, site, uses) != .no {
+      count += 1
+      if count > 1, open * 10_000 + count * 4 >= bound { break }
+    }
+    return count <= 1 ? count : open * 10_000 + count * 4
   }
 
   /// The variables that undecided calls and names give.
@@ -62,9 +70,9 @@ extension Solver {
   /// - Parameter uses: what waits for each variable.
   func viable(
     _ disjunction: Disjunction, _ site: CallSite?, _ uses: [Int: VariableUse]
-  ) -> [(candidate: Candidate, isExact: Bool)] {
-    var exact: [(Candidate, Bool)] = []
-    var other: [(Candidate, Bool)] = []
+  ) -> [Viable] {
+    var exact: [Viable] = []
+    var other: [Viable] = []
     for candidate in disjunction.candidates {
       switch fit(candidate, site, uses) {
       case .no: continue

@@ -43,7 +43,8 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   package var description: String { text }
 
   static func noMember(_ name: String, of type: Type) -> GapCause {
-    var cause = GapCause(missing: "\(type).\(name)", "\(type) has no member \(name)")
+    let owner = shownName(type)
+    var cause = GapCause(missing: "\(owner).\(name)", "\(owner) has no member \(name)")
     cause.isUndeclared = true
     return cause
   }
@@ -51,9 +52,17 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   /// Something of the name is declared, but none that a call with these labels could be one of.
   static func noOverload(_ name: String, _ labels: [String?]?, of type: Type) -> GapCause {
     let whole = "\(name)(\((labels ?? []).map { ($0 ?? "_") + ":" }.joined()))"
-    var cause = GapCause("\(type) has no member \(whole)")
+    let owner = shownName(type)
+    var cause = GapCause("\(owner) has no member \(whole)")
     cause.isUndeclared = true
     return cause
+  }
+
+  /// What isn't known of a type is left out.
+  private static func shownName(_ type: Type) -> String {
+    let inner = type.instance ?? type
+    guard inner.hasVariables, let nominal = inner.nominal else { return "\(type)" }
+    return type.instance == nil ? nominal.name : "\(nominal.name).Type"
   }
 
   static func undeclared(_ name: String) -> GapCause {

@@ -45,6 +45,35 @@ struct UnknownUIKitTests {
     #expect(messages.contains("what 'wave' shows is not known here: Buoyant isn't declared"))
   }
 
+  @Test("What a representable makes in a way that nothing declares is named where it stands")
+  func made() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Pier.swift",
+      """
+      import LinkPresentation
+      import SwiftUI
+      struct Sign: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel { UILabel(harbor: 3) }
+        func updateUIView(_ label: UILabel, context: Context) {}
+      }
+      struct Link: UIViewRepresentable {
+        func makeUIView(context: Context) -> LPLinkView { LPLinkView(url: URL(string: "https://example.com")!) }
+        func updateUIView(_ view: LPLinkView, context: Context) {
+          LPMetadataProvider().startFetchingMetadata(for: view.metadata.url!) { found, _ in
+            if let found { view.metadata = found }
+          }
+        }
+      }
+      #Preview("Sign") { Sign() }
+      #Preview("Link") { Link() }
+      """)
+    let readings = try Earshot.open([folder.path], options: .byTypes).readings()
+    #expect(readings.map { $0.elements.map(\.announcement) } == [["«Sign»"], ["«LPLinkView»"]])
+    let messages = readings.first?.notices.map(\.message) ?? []
+    #expect(messages.contains { $0.contains("UILabel has no member init(harbor:)") })
+  }
+
   @Test("A view that a method of a package gives back is read without it")
   func changed() throws {
     let reading = try reading(

@@ -356,3 +356,41 @@ func probe() -> String {
   kiln.level += 40
   return "\(heater.log) \(heater.level) \(kiln.log) \(kiln.level)"
 }
+
+// MARK: what is disfavored is meant only where nothing else fits
+// swiftc: ["paint teal", "key neap", "text spring", "paint teal key a", "tint ebb text b", "tint teal text spring", "key end"] ["tint ebb", "key x"]
+struct Mark: ExpressibleByStringLiteral {
+  var key: String
+  init(stringLiteral value: String) { key = value }
+}
+struct Tint {
+  var name: String
+  static var teal: Tint { Tint(name: "tint teal") }
+  static var ebb: Tint { Tint(name: "tint ebb") }
+}
+struct Paint {
+  var name: String
+  static var teal: Paint { Paint(name: "paint teal") }
+}
+struct Sign {
+  var log: [String] = []
+  init() {}
+  init(_ paint: Paint) { log = [paint.name] }
+  @_disfavoredOverload init(_ tint: Tint) { log = [tint.name] }
+  func titled(_ mark: Mark) -> Sign { adding("key \(mark.key)") }
+  @_disfavoredOverload func titled<S: StringProtocol>(_ text: S) -> Sign { adding("text \(text)") }
+  func lit(_ paint: Paint, _ mark: Mark) -> Sign { adding("\(paint.name) key \(mark.key)") }
+  @_disfavoredOverload func lit<S: StringProtocol>(_ tint: Tint, _ text: S) -> Sign {
+    adding("\(tint.name) text \(text)")
+  }
+  private func adding(_ text: String) -> Sign {
+    var copy = self
+    copy.log.append(text)
+    return copy
+  }
+}
+func probe() -> String {
+  let word = "spring"
+  let sign = Sign(.teal).titled("neap").titled(word).lit(.teal, "a").lit(.ebb, "b").lit(.teal, word).titled("end")
+  return "\(sign.log) \(Sign(.ebb).titled("x").log)"
+}

@@ -38,15 +38,20 @@ extension ScreenRun {
     return !gone.isEmpty
   }
 
+  /// Whether a value is known to be another one: one that isn't known decides nothing, and takes nothing else away.
   private func differs(_ before: TypedValue?, _ now: TypedValue?) throws -> Bool {
     guard let before, let now else { return (before == nil) != (now == nil) }
-    return try !machine.isEqual(before.value, now.value, now.type)
+    do { return try !machine.isEqual(before.value, now.value, now.type) } catch Interruption.unknown(
+      let cause, _) where !cause.isBeyondBounds
+    {
+      return false
+    }
   }
 
   /// Runs the action of `onChange` where its value is another one than before; tells whether it is.
   func notice(_ change: Effects.Change) throws -> Bool {
     let old = state.observed.updateValue(change.value, forKey: change.identity)
-    if let old, try machine.isEqual(old.value, change.value.value, change.value.type) { return false }
+    if let old, try !differs(old, change.value) { return false }
     guard old != nil || change.isInitial else { return false }
     try machine.doing("onChange") {
       switch change.parameters {
