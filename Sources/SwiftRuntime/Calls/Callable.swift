@@ -161,10 +161,14 @@ extension Machine {
       }
       return result
     case .code(let function): return try function.run(self, generics, [], &arguments)
-    case .enumCase(let index): return .enumCase(index, ContiguousArray(arguments.dropFirst()))
+    case .enumCase(let index):
+      try step()
+      return .enumCase(index, ContiguousArray(arguments.dropFirst()))
     case .memberwise(let properties): return try makeMemberwise(callable, properties, generics, arguments)
     case .synthesized(let member): return try synthesize(member, callable.value, generics, &arguments)
-    case .recorded: return .record(Record(callable.value, generics, arguments))
+    case .recorded:
+      try step()
+      return .record(Record(callable.value, generics, arguments))
     case .missing: return try lookForWitness(callable, generics, &arguments)
     }
   }

@@ -87,7 +87,8 @@ extension FunctionBuilder {
     var steps: [Step] = hoist(block)
     var parts: [Built] = []
     for statement in block.statements.map(\.withoutValue) {
-      guard let part = compilePart(statement, builder).map({ handedOn($0, statement) }) else {
+      let made = within(statement) { compilePart(statement, builder).map { handedOn($0, statement) } }
+      guard let part = made else {
         steps += compilePlaced(statement)
         continue
       }

@@ -175,8 +175,10 @@ extension FunctionBuilder {
     let call = compileArguments(arguments, choice)
     let index = choice.value.caseIndex
     let isOptional = choice.value.owner === language.type("Optional")
+    let machine = machine
     return { frame in
       var all: ContiguousArray<RuntimeValue> = []
+      if !isOptional { try machine.step() }
       return try call(frame, &all) { isOptional ? $0[0].wrapped : .enumCase(index, $0) }
     }
   }

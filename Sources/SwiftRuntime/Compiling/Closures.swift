@@ -51,6 +51,7 @@ extension FunctionBuilder {
       let captures = ContiguousArray(try captured.map { try $0(frame) })
       let first = ContiguousArray(try given.map { try $0(frame) })
       let generics = frame.generics
+      try machine.step()
       let origin = FunctionValue.Origin.closure(function, generics, captured: captures, given: first)
       return .function(
         FunctionValue(of: origin) { arguments in

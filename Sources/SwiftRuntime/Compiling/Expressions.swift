@@ -149,7 +149,11 @@ extension FunctionBuilder {
     }
     let codes = zip(values, types).map { value, type in type.map { compile(value, as: $0) } ?? compile(value)
     }
-    return { frame in .fields(ContiguousArray(try codes.map { try $0(frame) })) }
+    let machine = machine
+    return { frame in
+      try machine.count(work: Machine.workOfTuple)
+      return .fields(ContiguousArray(try codes.map { try $0(frame) }))
+    }
   }
 
   private func compileCast(

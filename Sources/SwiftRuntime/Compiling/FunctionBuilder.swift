@@ -231,6 +231,8 @@ struct Surroundings {
   var preparations: [Step]?
   /// Whether it is the value that a property begins with.
   var isInitialValue = false
+  /// The statement, or the part of a builder, that is compiled.
+  var statement: Span?
   /// Whether it is what `defer` holds.
   var isDeferred = false
   /// Where the arguments of the call begin that is being read.

@@ -62,6 +62,7 @@ extension Machine {
   /// A new object: what classes below the one whose initializer runs declare has its initial values.
   private func allocate(_ type: Type, _ owner: NominalType) throws -> ObjectReference {
     guard let nominal = type.nominal else { throw Interruption.unknown("an object of \(type)") }
+    try budget.take(Machine.stepsOfObject)
     let fields = ContiguousArray<RuntimeValue>(
       repeating: .unset, count: tables.layout(of: nominal).fields.count)
     let object = store.makeObject(type, fields)

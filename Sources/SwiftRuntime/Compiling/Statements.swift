@@ -17,7 +17,16 @@ extension FunctionBuilder {
   }
 
   /// A statement of a block whose functions and computed variables are made already.
-  func compilePlaced(_ statement: Statement) -> [Step] { placed(compileStatement(statement), statement.span) }
+  func compilePlaced(_ statement: Statement) -> [Step] {
+    within(statement) { placed(compileStatement(statement), statement.span) }
+  }
+
+  func within<Result>(_ statement: Statement, _ compile: () -> Result) -> Result {
+    let outer = around.statement
+    around.statement = statement.span
+    defer { around.statement = outer }
+    return compile()
+  }
 
   /// With the end of the variables that were made since there were so many places.
   private func ending(_ first: Int, _ step: @escaping Step) -> Step {

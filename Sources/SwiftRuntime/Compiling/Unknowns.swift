@@ -209,8 +209,10 @@ extension FunctionBuilder {
   private func gap(_ subject: RuntimeGap.Subject, _ span: Span, name: String?) -> RuntimeGap? {
     guard let file = sourceFile else { return nil }
     let source = file.line(of: span)
-    return RuntimeGap(
+    var gap = RuntimeGap(
       subject, source: source, name: name ?? source, cause: "", place: file.codePlace(span.start))
+    gap.statement = around.statement.map { file.codePlace($0.start) } ?? gap.place
+    return gap
   }
 }
 

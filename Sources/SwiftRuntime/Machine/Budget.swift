@@ -21,8 +21,8 @@ extension Machine {
     private var passedDepth = Int.max
     /// How many statements may still be passed over so that are few calls away from the screen.
     private var statements = 4
-    /// How often something beyond bounds was passed over on the screen itself, by its place.
-    private var passedPlaces: [CodePlace: Int] = [:]
+    /// How often something beyond bounds was passed over on the screen itself, by the statement that it is a part of.
+    private var passedStatements: [CodePlace: Int] = [:]
     /// Whether some code took all steps.
     package private(set) var isSpent = false
 
@@ -102,15 +102,15 @@ extension Machine {
       return true
     }
 
-    /// Whether the code of the screen itself goes on without something in one place that is beyond bounds: not without
+    /// Whether the code of the screen itself goes on without something of one statement that is beyond bounds: not without
     /// end in a loop, which would take what others go on with.
-    mutating func goesOn(at place: CodePlace?) -> Bool {
-      guard let place else { return true }
-      passedPlaces[place, default: 0] += 1
-      return passedPlaces[place, default: 0] <= Budget.mostInOnePlace
+    mutating func goesOn(in statement: CodePlace?) -> Bool {
+      guard let statement else { return true }
+      passedStatements[statement, default: 0] += 1
+      return passedStatements[statement, default: 0] <= Budget.mostInStatement
     }
 
-    private static let mostInOnePlace = 8
+    private static let mostInStatement = 8
 
     /// Counts what is passed over, and lets the code around what took all steps go on.
     mutating func pass() throws {
@@ -132,8 +132,12 @@ extension Machine {
 
   /// How many elements are copied or looked at in the time of a step.
   static let workOfStep = 16
+  /// An object is made in the time of so many steps.
+  static let stepsOfObject = 5
   /// A call of a native takes the time in which so many elements are looked at.
   static let workOfNative = 16
+  /// A tuple is made in the time in which so many elements are looked at.
+  static let workOfTuple = 4
   /// So many bytes of a text are made in the time of an element.
   static let textOfElement = 4
   /// Bytes that an element of an array takes.

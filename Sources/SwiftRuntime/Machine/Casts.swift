@@ -18,9 +18,9 @@ extension Machine {
     if let wrapped = language.wrapped(to) { return try castToOptional(value, from: from, wrapped: wrapped) }
     if let inner = language.wrapped(from) {
       guard let content = value.unwrapped else {
-        return to.isAny ? .existential(ExistentialValue(type: from, value: value)) : nil
+        return to.isAny ? try keeping(value, of: from) : nil
       }
-      if to.isAny { return .existential(ExistentialValue(type: from, value: value)) }
+      if to.isAny { return try keeping(value, of: from) }
       return try cast(content, from: inner, to: to)
     }
     return try castPlain(value, from: from, to: to)
@@ -40,12 +40,12 @@ extension Machine {
     case .existential(let existential):
       let type = dynamicType(of: value, from)
       guard fulfills(existential, type) else { return nil }
-      return .existential(ExistentialValue(type: type, value: value))
+      return try keeping(value, of: type)
     case .nominal(let nominal, let arguments):
       if isErased(to) {
         guard let hashable = language.type("Hashable"), program.conforms(from, to: hashable, in: nil) == .yes
         else { return nil }
-        return .existential(ExistentialValue(type: dynamicType(of: value, from), value: value))
+        return try keeping(value, of: dynamicType(of: value, from))
       }
       if case .object(let object) = value {
         if program.superclassType(of: object.type, declaredBy: nominal) === to { return value }

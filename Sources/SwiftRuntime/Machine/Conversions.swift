@@ -43,7 +43,9 @@ extension Machine {
           try fields.indices.map {
             try convert(fields[$0], from: some[$0].type, to: others[$0].type)
           }))
-    case (.function(let one), .function(let other)): return convert(value, from: one, to: other)
+    case (.function(let one), .function(let other)):
+      try step()
+      return convert(value, from: one, to: other)
     case (.nominal(let one, let some), .nominal(let other, let others)) where one === other:
       return try convertElements(value, some, others)
     default:
@@ -69,11 +71,14 @@ extension Machine {
     if isErased(to), let inner = language.wrapped(from), let content = value.unwrapped {
       return try erase(content, from: inner, to: to)
     }
-    if case .object(let object) = value, from.isClass {
-      return .existential(ExistentialValue(type: object.type, value: value))
-    }
-    return .existential(
-      ExistentialValue(type: from.isClass ? dynamicType(of: value, from) : from, value: value))
+    if case .object(let object) = value, from.isClass { return try keeping(value, of: object.type) }
+    return try keeping(value, of: from.isClass ? dynamicType(of: value, from) : from)
+  }
+
+  /// A value with its type.
+  func keeping(_ value: RuntimeValue, of type: Type) throws -> RuntimeValue {
+    try step()
+    return .existential(ExistentialValue(type: type, value: value))
   }
 
   /// A value of unknown type where the code needs one of a type.

@@ -12,7 +12,7 @@ extension Machine {
   func pass(over gap: RuntimeGap, _ cause: GapCause, _ place: CodePlace?) throws -> UnknownValue {
     // What is on the screen itself is passed over part by part.
     let isInCalls = depth > Machine.depthOfScreens || gap.subject == .statement
-    if cause.isBeyondBounds, isInCalls ? !budget.goesOn(at: depth) : !budget.goesOn(at: gap.place) {
+    if cause.isBeyondBounds, isInCalls ? !budget.goesOn(at: depth) : !budget.goesOn(in: gap.statement) {
       throw Interruption.unknown(cause, place)
     }
     var gap = gap

@@ -36,10 +36,13 @@ package final class Machine {
     store.hasEnd = { [unowned self] type in tables.hasEnd(type) }
   }
 
-  deinit {
-    // Objects that go with the machine do nothing any more.
+  deinit { endLives() }
+
+  /// Lets go of all values. Objects that go with the machine do nothing any more.
+  private func endLives() {
     store.willRelease = nil
     store.hasEnd = nil
+    store.travel(to: StoredValues())
   }
 
   private func connectScheduler() {
@@ -58,6 +61,7 @@ package final class Machine {
 
   /// Lets go of all that was made to run code: it holds the machine, and would keep both.
   package func forget() {
+    endLives()
     tables.forget()
     tables = MachineTables(machine: self)
     scheduler = Scheduler()
@@ -67,7 +71,8 @@ package final class Machine {
   var types: TypeTable { program.types }
   var language: LanguageTypes { program.language }
 
-  /// Counts a step of a loop or a call.
+  /// Counts a step of a loop, a call, or a value that may hold another of its kind: how deep values are nested is
+  /// bounded by that, and so is the stack on which they are let go.
   @inline(__always) func step() throws {
     try budget.step()
   }

@@ -90,6 +90,10 @@ package final class Store {
   var willRelease: ((ObjectReference) -> Void)?
   /// Whether objects of a type do anything before they go.
   var hasEnd: ((Type) -> Bool)?
+  /// How many places are being given free, one because of the other.
+  private var removals = 0
+  /// What places held that were given free so deep.
+  private var removed: [RuntimeValue] = []
   /// How many references were made: each has a number of its own.
   private(set) var made = 0
   /// What is noted of what is read, the innermost last.
@@ -126,8 +130,20 @@ package final class Store {
 
   fileprivate func remove(_ index: Int, owner: Int) {
     let watches = current.watches.take(of: owner)
-    withExtendedLifetime((current.remove(index, owner: owner), watches)) {}
+    let value = current.remove(index, owner: owner)
+    guard removals < Store.deepestRemoval else { return removed.append(value) }
+    removals += 1
+    withExtendedLifetime((consume value, consume watches)) {}
+    removals -= 1
+    while removals == 0, let value = removed.popLast() {
+      removals = 1
+      withExtendedLifetime(consume value) {}
+      removals = 0
+    }
   }
+
+  /// A list of many objects, each of which holds the next, goes link by link on this stack, and then from here.
+  private static let deepestRemoval = 1_000
 
   fileprivate func set(_ value: RuntimeValue, _ index: Int, owner: Int) {
     if !readings.isEmpty { noteChange(of: owner) }

@@ -30,6 +30,8 @@ package struct RuntimeGap: Hashable {
   package var place: CodePlace?
   /// Where the cause lies.
   package var origin: CodePlace?
+  /// The statement that it is a part of.
+  var statement: CodePlace?
 
   package init(_ subject: Subject, source: String, name: String, cause: GapCause, place: CodePlace?) {
     self.subject = subject
@@ -38,6 +40,7 @@ package struct RuntimeGap: Hashable {
     self.cause = cause
     self.place = place
     origin = place
+    statement = place
   }
 }
 

@@ -25,6 +25,12 @@ struct Score: Comparable {
     [Kind.fix, .hole, .forcedUnwrap, .valueConversion, .functionConversion].allSatisfy { count(of: $0) == 0 }
   }
 
+  /// Whether a choice that costs this is one after which those are not tried that count as a last resort
+  /// (`DisjunctionStep::shouldStopAt`, lib/Sema/CSStep.cpp).
+  var isFavored: Bool {
+    [Kind.fix, .unavailable, .asyncMismatch].allSatisfy { count(of: $0) == 0 }
+  }
+
   func count(of kind: Kind) -> UInt64 {
     let position = kind.rawValue
     let (half, place) = position < 7 ? (counts.0, 6 - position) : (counts.1, 13 - position)

@@ -177,9 +177,11 @@ extension Solver {
     if leaveOpen(disjunction, site, ordered.map(\.candidate)) { return true }
     let before = state
     var isPlainFound = false
+    var isFavoredFound = false
     var fitting: [(value: Value, score: Score)] = []
     for (candidate, isExact) in disjunction.isOperator ? plainFirst(ordered) : specificFirst(ordered, site) {
       if isPlainFound, candidate.value?.isAbstractOperator ?? false { break }
+      if isFavoredFound, candidate.value?.isDisfavored ?? false { continue }
       state = before
       let known = best.count
       let scoreBefore = best.first?.score
@@ -196,8 +198,14 @@ extension Solver {
       }
       explore(outer, &best)
       if effort.isSpent { return false }
-      if let value = candidate.value, best.count > known || best.first?.score != scoreBefore {
+      // Those of before were found on other ways.
+      let found = best.first?.score == scoreBefore ? best.dropFirst(known) : best[...]
+      if let value = candidate.value, !found.isEmpty {
         fitting.append((value, own))
+        isFavoredFound =
+          isFavoredFound
+          || !value.isDisfavored && (own - before.score).isFavored
+            && found.contains { knows(site?.arguments ?? [], in: $0, asIn: before) }
       }
       guard disjunction.isOperator, let found = best.first else { continue }
       // What fits without any conversion is what the compiler favors among operators.
@@ -212,6 +220,18 @@ extension Solver {
     state = before
     state.isFailed = true
     return false
+  }
+
+  /// Whether what is handed over is known at the end of a way, or wasn't where it began: `.label` for something that has
+  /// no such member is no argument that fits.
+  private func knows(_ arguments: [ArgumentType], in found: SolverState, asIn before: SolverState) -> Bool {
+    func holes() -> [Bool] { arguments.map { simplify($0.type).hasHoles } }
+    let current = state
+    defer { state = current }
+    state = found
+    let after = holes()
+    state = before
+    return zip(after, holes()).allSatisfy { !$0 || $1 }
   }
 
   /// Whether a member of a type is preferred over one of a protocol's extension where both fit as well, whatever

@@ -35,7 +35,7 @@ package struct AppCode: @unchecked Sendable {
   }
 
   /// Does something with the code while no other screen of the app runs.
-  func alone<Result>(_ body: (LoadedCode) throws -> Result) rethrows -> Result { try loaded.alone(body) }
+  func alone<Result>(_ body: (LoadedCode) -> Result) -> Result { loaded.alone(body) }
 
   /// What of a file is no Swift, or is nested too deep; nil of one that is no part of the app.
   package func faults(in path: String) -> [(location: SourceLocation, message: String, isTooDeep: Bool)]? {

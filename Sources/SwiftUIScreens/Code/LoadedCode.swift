@@ -32,7 +32,7 @@ final class LoadedCode {
   private var evaluations = 0
   private let turn = Turn()
 
-  deinit { machine.forget() }
+  deinit { LargeStack.run { machine.forget() } }
 
   /// - Parameters:
   ///   - code: the modules that are compiled together. A file may be a part of several; where it is opened, it is one of
@@ -93,10 +93,12 @@ final class LoadedCode {
   }
 
   /// Lets no other screen of the app run meanwhile.
-  func alone<Result>(_ body: (LoadedCode) throws -> Result) rethrows -> Result {
-    turn.begin()
-    defer { turn.end() }
-    return try body(self)
+  func alone<Result>(_ body: (LoadedCode) -> Result) -> Result {
+    LargeStack.run {
+      turn.begin()
+      defer { turn.end() }
+      return body(self)
+    }
   }
 
   /// Lets go of something of the app's, now or as soon as nothing of it runs.

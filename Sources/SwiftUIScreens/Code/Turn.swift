@@ -1,3 +1,4 @@
+import EarshotVocabulary
 import Foundation
 import Synchronization
 
@@ -5,7 +6,7 @@ import Synchronization
 ///
 /// The last reference to a value of the app may go anywhere: on a thread of the interface, or on one of the app's own
 /// tasks while another has the turn. Waiting there could have no end, so what can't go at once is left to whoever ends
-/// a turn.
+/// a turn. It goes on a large stack: a value that is nested deep goes level by level.
 final class Turn: Sendable {
   /// Something of an app that can go.
   protocol Leaving: AnyObject, Sendable {
@@ -29,7 +30,12 @@ final class Turn: Sendable {
   /// Lets go of something now, or when the turn ends that another has.
   func letGo(_ one: any Leaving) {
     leaving.withLock { $0.append(one) }
-    if running.try() { end() }
+    guard running.try() else { return }
+    running.unlock()
+    LargeStack.run {
+      // Whoever has begun since then does it.
+      if running.try() { end() }
+    }
   }
 
   private func letGo() {

@@ -2,6 +2,7 @@ import EarshotSwiftCode
 import EarshotSwiftTree
 import EarshotSwiftUIScreens
 import EarshotVocabulary
+import Foundation
 import Testing
 
 // Every one of these ends, within the bounds, with a notice that says where: no test looks at the
@@ -337,6 +338,73 @@ import Testing
       members: "var deep: [Any] { var a: [Any] = []; for _ in 0..<100_000 { a = [a] }; return a }")
     #expect(screen.texts.first == "before")
     #expect(screen.texts.last == "after")
+  }
+
+  @Test(
+    "A screen with values nested in values without end goes on any thread",
+    arguments: [
+      "Text(\"\\(deep)\")", "Text(\"\\(all.count)\")",
+      "Text(\"\\(Probe.shared.count)\")",
+      "Button(\"a\") { [deep] in print(deep.count) }",
+      "Text(\"a\").task { let own = deep; print(own.count) }",
+    ])
+  func deepValuesOnSmallStacks(content: String) {
+    @Sendable func hear() {
+      let screen = screen(
+        "VStack { Text(\"before\"); \(content) }",
+        members: """
+          static func nested() -> [Any] {
+            var all: [Any] = []
+            for _ in 0..<100_000 { all = [all] }
+            return all
+          }
+          static let shared = nested()
+          @State var all = Probe.nested()
+          var deep: [Any] { Probe.nested() }
+          """)
+      #expect(screen.texts.first == "before")
+    }
+    let isGone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      hear()
+      isGone.signal()
+    }
+    thread.stackSize = 256 << 10
+    thread.start()
+    isGone.wait()
+  }
+
+  @Test(
+    "Each level counts of values that one expression nests",
+    arguments: [
+      ("Any", "1", "["), ("Level", "Level.end", "Level.of("),
+      ("AnyView", "AnyView(Text(\"a\"))", "AnyView("), ("() -> Int", "{ 1 }", "more("),
+      ("Link", "Link(nil)", "Link("), ("Tree", "Tree(parts: [])", "Tree(parts: ["),
+    ])
+  func levels(type: String, first: String, level: String) {
+    let ends = level.hasSuffix("([") ? "])" : level.hasSuffix("[") ? "]" : ")"
+    let depth = level.contains("[") ? 8 : 50
+    let value = String(repeating: level, count: depth) + "value" + String(repeating: ends, count: depth)
+    var bounds = Bounds.standard
+    bounds.steps = 100_000
+    let screen = screen(
+      "VStack { Text(\"before\"); Text(\"\\(levels)\"); Text(\"after\") }",
+      members: """
+        var levels: Int {
+          var value: \(type) = \(first)
+          for _ in 0..<90_000 { value = \(value) }
+          return 1
+        }
+        """,
+      declarations: """
+        indirect enum Level { case end, of(Level) }
+        struct Tree { var parts: [Tree] }
+        final class Link { let next: Link?; init(_ next: Link?) { self.next = next } }
+        func more(_ value: @escaping () -> Int) -> () -> Int { { value() + 1 } }
+        """, bounds: bounds)
+    #expect(screen.texts.first == "before")
+    #expect(screen.texts.last == "after")
+    #expect(isBudget(screen))
   }
 
   @Test("A value that shares its parts is not written out without end")
