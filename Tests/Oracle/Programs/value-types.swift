@@ -394,3 +394,29 @@ func probe() -> String {
   let sign = Sign(.teal).titled("neap").titled(word).lit(.teal, "a").lit(.ebb, "b").lit(.teal, word).titled("end")
   return "\(sign.log) \(Sign(.ebb).titled("x").log)"
 }
+
+// MARK: a CGFloat of every type of integers
+// swiftc: [200.0, -3.0, 7.0, -7.0, -9.0, 1099511627776.0] [1.8446744073709552e+19, 9.223372036854776e+18, 4294967295.0, -9.223372036854776e+18] 1.0 true true
+func part(_ color: UInt32, _ place: UInt32) -> CGFloat { CGFloat((color & (0xFF << place)) >> place) / 255 }
+func probe() -> String {
+  let small = [CGFloat(UInt8(200)), CGFloat(Int8(-3)), CGFloat(UInt16(7)), CGFloat(Int16(-7)), CGFloat(Int32(-9)), CGFloat(Int64(1) << 40)]
+  let large = [CGFloat(UInt64.max), CGFloat(UInt.max >> 1), CGFloat(UInt32.max), CGFloat(Int.min)]
+  return "\(small) \(large) \(part(0xFF3355, 16)) \(part(0xFF3355, 8) == 0.2) \(part(0xFF3355, 0) * 3 == 1)"
+}
+
+// MARK: objects that hold others are gone through
+// swiftc: ["b", "a", "c", "5"] ["3", "2", "1"] 1 2 ["k"] [1, 1, 1] 3
+func probe() -> String {
+  let ordered = NSOrderedSet(array: ["b", "a", "c"])
+  var names: [String] = []
+  for case let name as String in ordered { names.append(name) }
+  let one = NSSet(array: [5])
+  for number in one { names.append("\(number)") }
+  let list = NSArray(array: [1, 2, 3])
+  let back = list.reverseObjectEnumerator().allObjects.map { "\($0)" }
+  let ahead = list.objectEnumerator()
+  let first = ahead.nextObject() as? Int ?? 0
+  let keys = NSDictionary(dictionary: ["k": 1]).keyEnumerator().allObjects.map { "\($0)" }
+  let lengths = ordered.compactMap { ($0 as? String)?.count }
+  return "\(names) \(back) \(first) \(ahead.allObjects.count) \(keys) \(lengths) \(ordered.reversed.count)"
+}

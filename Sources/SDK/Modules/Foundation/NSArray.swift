@@ -83,8 +83,8 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
     for index in values.indices where !NSArray.isSame(values[index], otherArray[index]) { return false }
     return true
   }
-  func objectEnumerator() -> NSEnumerator
-  func reverseObjectEnumerator() -> NSEnumerator
+  func objectEnumerator() -> NSEnumerator { _ListEnumerator(values) }
+  func reverseObjectEnumerator() -> NSEnumerator { _ListEnumerator(values.reversed()) }
   func subarray(with range: NSRange) -> [Any]
   func write(to url: URL) throws
   @discardableResult func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool

@@ -52,7 +52,7 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
     return values[key]
   }
   func value(forKey key: String) -> Any? { values[AnyHashable(key)] }
-  func keyEnumerator() -> NSEnumerator
+  func keyEnumerator() -> NSEnumerator { _ListEnumerator(values.keys.map { $0.base }) }
   func encode(with aCoder: NSCoder)
   override func copy() -> Any { NSDictionary(dictionary: values) }
   func copy(with zone: NSZone? = nil) -> Any { NSDictionary(dictionary: values) }
@@ -75,7 +75,7 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
     }
     return true
   }
-  func objectEnumerator() -> NSEnumerator
+  func objectEnumerator() -> NSEnumerator { _ListEnumerator(Array(values.values)) }
   func objects(forKeys keys: [Any], notFoundMarker marker: Any) -> [Any] {
     keys.map { object(forKey: $0) ?? marker }
   }

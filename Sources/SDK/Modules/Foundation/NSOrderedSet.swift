@@ -69,8 +69,8 @@ class NSOrderedSet: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
   func intersectsSet(_ set: Set<AnyHashable>) -> Bool
   func isSubset(of other: NSOrderedSet) -> Bool { values.allSatisfy { other.contains($0) } }
   func isSubset(of set: Set<AnyHashable>) -> Bool
-  func objectEnumerator() -> NSEnumerator
-  func reverseObjectEnumerator() -> NSEnumerator
+  func objectEnumerator() -> NSEnumerator { _ListEnumerator(values) }
+  func reverseObjectEnumerator() -> NSEnumerator { _ListEnumerator(values.reversed()) }
   func sortedArray(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any] {
     values.sorted { cmptr($0, $1) == .orderedAscending }
   }
@@ -79,7 +79,7 @@ class NSOrderedSet: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
   func description(withLocale locale: Locale?) -> String
   func description(withLocale locale: Locale?, indent level: Int) -> String
   func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any]
-  func makeIterator() -> NSOrderedSet.Iterator
+  func makeIterator() -> NSOrderedSet.Iterator { objectEnumerator().makeIterator() }
   func filtered(using predicate: NSPredicate) -> NSOrderedSet {
     NSOrderedSet(array: values.filter { predicate.evaluate(with: $0) })
   }

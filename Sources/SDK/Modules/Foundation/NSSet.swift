@@ -41,7 +41,7 @@ class NSSet: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Sequence {
   }
   required convenience init?(coder aDecoder: NSCoder)
   func member(_ object: Any) -> Any? { place(of: object).map { values[$0] } }
-  func objectEnumerator() -> NSEnumerator
+  func objectEnumerator() -> NSEnumerator { _ListEnumerator(values) }
   func encode(with aCoder: NSCoder)
   override func copy() -> Any { NSSet(array: values) }
   func copy(with zone: NSZone? = nil) -> Any { NSSet(array: values) }
@@ -62,5 +62,5 @@ class NSSet: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Sequence {
   func addingObjects(from other: [Any]) -> Set<AnyHashable>
   func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any]
   func filtered(using predicate: NSPredicate) -> Set<AnyHashable>
-  func makeIterator() -> NSSet.Iterator
+  func makeIterator() -> NSSet.Iterator { objectEnumerator().makeIterator() }
 }

@@ -8,6 +8,15 @@ extension Natives {
     for name in ["description", "debugDescription"] {
       self["CGFloat.\(name)"] = { arguments, _ in .text(try arguments[0].double.description) }
     }
+    addFrom(Int8.self)
+    addFrom(Int16.self)
+    addFrom(Int32.self)
+    addFrom(Int64.self)
+    addFrom(UInt.self)
+    addFrom(UInt8.self)
+    addFrom(UInt16.self)
+    addFrom(UInt32.self)
+    addFrom(UInt64.self)
     self["CGFloat.native"] = { arguments, _ in arguments[0] }
     self["CGFloat.native="] = { arguments, _ in
       arguments[0] = arguments[1]
@@ -33,6 +42,13 @@ extension Natives {
         throw Interruption.trap("Fatal error: \(number) cannot be converted to Int")
       }
       return .integer(value)
+    }
+  }
+
+  /// It has an initializer for each type of integers, as no number of the standard library has.
+  private mutating func addFrom<Integer: FixedWidthInteger>(_: Integer.Type) {
+    self["CGFloat.init(_: \(Integer.self))"] = { arguments, _ in
+      .floating(Double(try Integer.unboxed(arguments[1])))
     }
   }
 }
