@@ -162,12 +162,12 @@ extension Machine {
       return result
     case .code(let function): return try function.run(self, generics, [], &arguments)
     case .enumCase(let index):
-      try step()
+      try nest()
       return .enumCase(index, ContiguousArray(arguments.dropFirst()))
     case .memberwise(let properties): return try makeMemberwise(callable, properties, generics, arguments)
     case .synthesized(let member): return try synthesize(member, callable.value, generics, &arguments)
     case .recorded:
-      try step()
+      try nest()
       return .record(Record(callable.value, generics, arguments))
     case .missing: return try lookForWitness(callable, generics, &arguments)
     }

@@ -178,7 +178,7 @@ extension FunctionBuilder {
     let machine = machine
     return { frame in
       var all: ContiguousArray<RuntimeValue> = []
-      if !isOptional { try machine.step() }
+      if !isOptional { try machine.nest() }
       return try call(frame, &all) { isOptional ? $0[0].wrapped : .enumCase(index, $0) }
     }
   }

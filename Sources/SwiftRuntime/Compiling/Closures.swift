@@ -51,7 +51,7 @@ extension FunctionBuilder {
       let captures = ContiguousArray(try captured.map { try $0(frame) })
       let first = ContiguousArray(try given.map { try $0(frame) })
       let generics = frame.generics
-      try machine.step()
+      try machine.nest()
       let origin = FunctionValue.Origin.closure(function, generics, captured: captures, given: first)
       return .function(
         FunctionValue(of: origin) { arguments in

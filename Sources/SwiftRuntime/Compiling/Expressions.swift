@@ -152,6 +152,7 @@ extension FunctionBuilder {
     let machine = machine
     return { frame in
       try machine.count(work: Machine.workOfTuple)
+      try machine.budget.nest()
       return .fields(ContiguousArray(try codes.map { try $0(frame) }))
     }
   }

@@ -49,6 +49,7 @@ extension Machine {
       if type.isClass {
         value = .object(try allocate(type, owner))
       } else if owner.kind == .structure {
+        try budget.nest()
         value = .fields(ContiguousArray(repeating: .unset, count: tables.layout(of: owner).count))
       } else {
         value = .unset

@@ -79,7 +79,7 @@ extension FunctionBuilder {
       var list: ContiguousArray<RuntimeValue> = []
       list.reserveCapacity(codes.count)
       for code in codes { list.append(try code(frame)) }
-      try machine.step()
+      try machine.nest()
       try machine.count(made: list)
       if isArray { return .list(list) }
       return try machine.makeFromLiteral(
@@ -95,7 +95,7 @@ extension FunctionBuilder {
     let source = source(type)
     return { frame in
       let list = ContiguousArray(try codes.map { RuntimeValue.tuple(try $0(frame), try $1(frame)) })
-      try machine.step()
+      try machine.nest()
       try machine.count(made: list)
       return try machine.makeFromLiteral(
         "ExpressibleByDictionaryLiteral", "dictionaryLiteral", .list(list), source(frame))

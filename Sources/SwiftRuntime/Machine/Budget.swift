@@ -8,13 +8,17 @@ extension Machine {
     /// Bytes of texts and collections that may still be made. None is given back: what is kept and what is only passed
     /// through can't be told apart when it is made.
     private var bytes = Budget.mostBytes
+    /// Values that hold others and may still be made: each may hold the one before it, and they go level by level on one
+    /// stack (`LargeStack`), which has a few hundred bytes for each.
+    private var levels = 16_000_000
     /// Looked at or copied since the last whole step.
     private var work = 0
     /// How often code goes on, with a sixteenth of the steps, around code that took all of them.
     private var reserves = 16
     private var reserve = 3_000_000
-    /// The same for bytes.
+    /// The same for bytes and for levels.
     private var byteReserves = 16
+    private var levelReserves = 16
     /// How much is still passed over when all of that is gone, too: what shows something without a step is shown.
     private var free = 1_000
     /// How deep in calls what is beyond bounds may still be passed over.
@@ -29,6 +33,7 @@ extension Machine {
     /// Bytes of all texts and collections that one evaluation makes.
     private static let mostBytes = 192 << 20
     private static let reserveOfBytes = 4 << 20
+    private static let reserveOfLevels = 10_000
 
     package init() {}
 
@@ -42,6 +47,7 @@ extension Machine {
       self.depth = depth
       self.steps = steps
       reserve = steps / 16
+      levels = steps / 3
     }
 
     @inline(__always) mutating func step() throws {
@@ -84,6 +90,14 @@ extension Machine {
         .beyondBounds("the code makes texts and collections of more than \(Budget.mostBytes >> 20) MB"))
     }
 
+    /// Counts a value that holds others.
+    mutating func nest() throws {
+      levels -= 1
+      guard levels < 0 else { return }
+      isSpent = true
+      throw Interruption.unknown(.beyondBounds("the code makes too many values that hold others"))
+    }
+
     /// What passing over something takes in steps, so that a loop around it ends in the time that others end in.
     private static let stepsOfGap = 50
 
@@ -117,6 +131,10 @@ extension Machine {
       if bytes < 0, byteReserves > 0 {
         byteReserves -= 1
         bytes = Budget.reserveOfBytes
+      }
+      if levels < 0, levelReserves > 0 {
+        levelReserves -= 1
+        levels = Budget.reserveOfLevels
       }
       // Of those that are left, all may go: the next step says so, to what is closest to it.
       guard isOut else { return steps = max(0, steps - Budget.stepsOfGap) }

@@ -44,7 +44,7 @@ extension Machine {
             try convert(fields[$0], from: some[$0].type, to: others[$0].type)
           }))
     case (.function(let one), .function(let other)):
-      try step()
+      try nest()
       return convert(value, from: one, to: other)
     case (.nominal(let one, let some), .nominal(let other, let others)) where one === other:
       return try convertElements(value, some, others)
@@ -77,7 +77,7 @@ extension Machine {
 
   /// A value with its type.
   func keeping(_ value: RuntimeValue, of type: Type) throws -> RuntimeValue {
-    try step()
+    try nest()
     return .existential(ExistentialValue(type: type, value: value))
   }
 

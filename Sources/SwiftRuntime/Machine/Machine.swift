@@ -71,10 +71,16 @@ package final class Machine {
   var types: TypeTable { program.types }
   var language: LanguageTypes { program.language }
 
-  /// Counts a step of a loop, a call, or a value that may hold another of its kind: how deep values are nested is
-  /// bounded by that, and so is the stack on which they are let go.
+  /// Counts a step of a loop or a call.
   @inline(__always) func step() throws {
     try budget.step()
+  }
+
+  /// Counts a value that may hold another of its kind: how deep values are nested is bounded by that, and so is the
+  /// stack on which they are let go.
+  func nest() throws {
+    try budget.step()
+    try budget.nest()
   }
 
   func enter() throws {

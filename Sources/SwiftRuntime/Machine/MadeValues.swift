@@ -22,6 +22,16 @@ extension Machine {
   }
 }
 
+extension RuntimeValue {
+  fileprivate var holdsOthers: Bool {
+    switch self {
+    case .unset, .none, .boolean, .integer, .floating, .text, .metatype, .object, .cell, .unknown: false
+    case .list(let values), .fields(let values), .enumCase(_, let values): !values.isEmpty
+    case .dictionary, .set, .function, .existential, .host, .record: true
+    }
+  }
+}
+
 /// A value of the machine that the program runs on whose size others decide.
 package protocol SizedValue {
   var heldBytes: Int { get }
@@ -47,7 +57,10 @@ extension Machine {
     _ before: HeldMemory
   ) throws {
     try budget.take(work: Machine.workOfNative)
-    if callable.makesValues { try count(made: result, besides: before) }
+    if callable.makesValues {
+      if result.holdsOthers { try budget.nest() }
+      try count(made: result, besides: before)
+    }
     if let value = arguments.first { try count(made: value, besides: before) }
     if arguments.count > 1 { try count(made: arguments[1], besides: before) }
   }

@@ -407,6 +407,31 @@ import Testing
     #expect(isBudget(screen))
   }
 
+  @Test(
+    "Values that one expression nests are let go on the stack there is",
+    arguments: [
+      ("Any", "1", "(", ", 1) as Any"), ("Any", "1", "Both(a: ", ")"),
+      ("AnyView", "AnyView(Text(\"a\"))", "AnyView(", ")"), ("Any", "1", "[", "]"),
+      ("Any", "1", "Array(repeating: ", " as Any, count: 1)"),
+    ])
+  func levelsOnTheStack(type: String, first: String, opening: String, closing: String) {
+    let depth = opening == "[" ? 9 : 60
+    let value = String(repeating: opening, count: depth) + "value" + String(repeating: closing, count: depth)
+    let screen = screen(
+      "VStack { Text(\"before\"); Text(\"\\(levels)\"); Text(\"after\") }",
+      members: """
+        var levels: Int {
+          var value: \(type) = \(first)
+          while true { value = \(value) }
+          return 1
+        }
+        """,
+      declarations: "struct Both { var a: Any }")
+    #expect(screen.texts.first == "before")
+    #expect(screen.texts.last == "after")
+    #expect(isBudget(screen))
+  }
+
   @Test("A value that shares its parts is not written out without end")
   func sharedValues() {
     let screen = screen(
