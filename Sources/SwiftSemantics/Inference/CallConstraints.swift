@@ -188,7 +188,7 @@ extension Solver {
     let arguments = isUnlabeled ? site.arguments.map(\.unlabeled) : site.arguments
     guard let taken = ArgumentMatching.match(arguments, to: shapes) ?? splat(arguments, function) else {
       mismatch("the arguments don't fit \(function.description)", at: site.call ?? site.function)
-      if lenience.allowsGaps { relate(.equal, function.result, site.result) }
+      if lenience.allowsGaps, !keepReceiver(of: choice, site) { relate(.equal, function.result, site.result) }
       return
     }
     for (index, parameter) in function.parameters.enumerated() {

@@ -59,6 +59,17 @@ extension Solver {
     return true
   }
 
+  /// The same of a member of which no other meaning is left, whose parameters aren't the arguments'.
+  func keepReceiver(of choice: SolverState.Choice?, _ site: CallSite) -> Bool {
+    guard let expression = site.function, case .member = expression.kind, let value = choice?.candidate.value,
+      value.isFunction, !value.isStatic, let base = choice?.candidate.receiver.map(simplify),
+      program.standIn(for: base, in: site.context) != nil
+    else { return false }
+    state.found.keptReceivers[expression] = base
+    relate(.equal, base, site.result)
+    return true
+  }
+
   /// Notes that a component of a builder begins with a name that nothing declares: it is taken for something that the
   /// builder takes.
   /// - Returns: the expression that was noted.

@@ -33,6 +33,24 @@ import Testing
     #expect(isTold(screen))
   }
 
+  @Test(
+    "A modifier whose arguments don't fit the one that there is costs only itself",
+    arguments: [
+      "buoy(\"red\", lit: true) { isOn in }", "buoy(\"red\") { isOn in }", "buoy(at: 3)", "buoy(lit: 1) { 2 }",
+    ])
+  func modifier(call: String) {
+    let screen = Screen(
+      probe("VStack { Text(\"before\"); Text(\"buoy\") }.\(call).accessibilityHint(\"hint\")")
+        + """
+
+        extension View {
+          func buoy(title: String, lit: Binding<Bool>, action: () -> Void, end: () -> Void) -> some View { self }
+        }
+        """, open: "Probe")
+    #expect(screen.texts == ["before", "buoy"])
+    #expect(screen.notices.contains { $0.message.contains("buoy") })
+  }
+
   @Test("What is made of an unknown type, and members of it, are unknown by its cause alone")
   func unknownMembers() {
     let screen = Screen(

@@ -187,6 +187,44 @@ import Testing
     #expect(screen.texts == ["Gull", "nobody"])
   }
 
+  @Test(
+    "An alert that a model describes shows its title, its message and its buttons, which do what the view says",
+    arguments: [
+      ("SwiftUINavigation", "alert($alert) { note = \"\\($0 ?? 0)\" }"),
+      ("SwiftUINavigation", "alert(unwrapping: $alert) { note = \"\\($0 ?? 0)\" }"),
+      ("SwiftUINavigation", "alert(unwrapping: $alert) { value in await Task.yield(); note = \"\\(value ?? 0)\" }"),
+      ("SwiftUINavigationCore\nimport SwiftUINavigation", "confirmationDialog($dialog) { note = \"\\($0 ?? 0)\" }"),
+    ])
+  func describedAlert(module: String, modifier: String) {
+    var screen = screen(
+      module, "Text(note).\(modifier)",
+      """
+      @State var note = "none"
+      @State var alert: AlertState<Int>? = AlertState {
+        TextState("Cast off?")
+      } actions: {
+        ButtonState(role: .destructive, action: .send(7)) { TextState("Cast off") }
+        ButtonState(role: .cancel) { TextState(verbatim: "Stay") }
+      } message: {
+        TextState("The tide turns.")
+      }
+      @State var dialog: ConfirmationDialogState<Int>? = ConfirmationDialogState(titleVisibility: .visible) {
+        TextState("Cast off?")
+      } actions: {
+        ButtonState(role: .destructive, action: .send(7)) { TextState("Cast off") }
+        ButtonState(role: .cancel) { TextState(verbatim: "Stay") }
+      } message: {
+        TextState("The tide turns.")
+      }
+      """)
+    #expect(screen.texts == ["none", "Cast off", "Stay", "The tide turns."])
+    let shown = screen.node("Text")?.modifiers.first { $0.unlabeled()?.string == "Cast off?" }
+    #expect(shown != nil)
+    #expect(screen.notices.isEmpty)
+    screen.tap("Cast off")
+    #expect(screen.texts.first == "7")
+  }
+
   @Test("The stack of NavigationBackport is the system's: its links push what its destinations show")
   func backport() {
     let body = """

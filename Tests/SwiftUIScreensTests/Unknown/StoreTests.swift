@@ -68,6 +68,41 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test("An alert that a store holds sends what its buttons say")
+  func alert() {
+    let code = """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Bay {
+        @ObservableState struct State: Equatable {
+          @Presents var alert: AlertState<Action.Alert>? = AlertState {
+            TextState("Leave?")
+          } actions: {
+            ButtonState(action: .left) { TextState("Leave") }
+          }
+          var isLeft = false
+        }
+        enum Action { case alert(PresentationAction<Alert>)
+          enum Alert { case left } }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            if case .alert(.presented(.left)) = action { state.isLeft = true }
+            return .none
+          }
+        }
+      }
+      struct BayView: View { @Bindable var store: StoreOf<Bay>; var body: some View {
+        Text(store.isLeft ? "gone" : "here").alert($store.scope(state: \\.alert, action: \\.alert)) } }
+      #Preview { BayView(store: Store(initialState: Bay.State()) { Bay() }) }
+      """
+    var screen = Screen(code)
+    #expect(screen.texts == ["here", "Leave"])
+    #expect(screen.node("Text")?.modifiers.first?.unlabeled()?.string == "Leave?")
+    #expect(screen.notices.isEmpty)
+    screen.tap("Leave")
+    #expect(screen.texts.first == "gone")
+  }
+
   @Test("A store for each element of a part")
   func parts() {
     let shown = screen("ForEach(store.scope(state: \\.piers, action: \\.piers)) { PierView(store: $0) }")

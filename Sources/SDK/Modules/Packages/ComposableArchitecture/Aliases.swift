@@ -7,7 +7,9 @@
 @_exported import IdentifiedCollections
 @_exported import Observation
 @_exported import Sharing
+@_exported import SwiftNavigation
 @_exported import SwiftUI
+@_exported import SwiftUINavigation
 
 typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 typealias EffectOf<R: Reducer> = Effect<R.Action>

@@ -1,3 +1,4 @@
-// swiftui-navigation: what it sees.
+// swift-navigation (github.com/pointfreeco/swift-navigation): what its part for SwiftUI sees.
 
+@_exported import SwiftNavigation
 import SwiftUI

@@ -1,0 +1,3 @@
+// swift-navigation (github.com/pointfreeco/swift-navigation): what it sees.
+
+import SwiftUI
