@@ -28,7 +28,8 @@ extension FunctionBuilder {
     let generics = generics(of: choice)
     let owner = value.owner.map { choice.base ?? $0.selfType }.map { source($0) }
     let handsOn: RuntimeGap.Subject? =
-      machine.tables.callable(value).isRecorded ? .value : value.takesUnknown ? .held : nil
+      machine.tables.callable(value).isRecorded || showsSomething(value)
+      ? .value : value.takesUnknown ? .held : nil
     return compile(
       arguments, places, parameters, handsOn: handsOn,
       defaults: { index in
@@ -43,6 +44,15 @@ extension FunctionBuilder {
           return try function.run(machine, generics(frame), [], &all)
         }
       }, builders: [:])
+  }
+
+  /// Whether a function has code that gives something like a view: what it is given and isn't known is missed where it is
+  /// used, and not all around it.
+  func showsSomething(_ value: Value) -> Bool {
+    guard value.isFunction, case .function(let code) = value.code, code.body != nil else { return false }
+    let result = program.interface(of: value).result
+    guard case .opaque = result.kind else { return false }
+    return program.standIn(for: result, in: value.inside) != nil
   }
 
   func compile(

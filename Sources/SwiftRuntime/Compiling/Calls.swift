@@ -155,7 +155,9 @@ extension FunctionBuilder {
       let receiver = handedOn(code, receiver, .component)
       return compileMember(base, receiver, self.memberAccess(callee), arguments)
     }
-    return compileMember(base, code, self.memberAccess(callee), arguments)
+    return keepingReceiver(of: callee, choice, type, code) {
+      compileMember(base, $0, self.memberAccess(callee), arguments)
+    }
   }
 
   /// The place of what a member is called on.

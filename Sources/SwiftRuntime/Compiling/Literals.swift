@@ -71,7 +71,7 @@ extension FunctionBuilder {
 
   private func compileArray(_ elements: [Expression], _ type: Type) -> Code {
     let element = elementType(of: type, "ArrayLiteralElement", "ExpressibleByArrayLiteral")
-    let codes = elements.map { compile($0, as: element) }
+    let codes = elements.map { handedOn(compile($0, as: element), $0) }
     let machine = machine
     let source = source(type)
     let isArray = type.nominal === language.type("Array")
@@ -90,7 +90,7 @@ extension FunctionBuilder {
   private func compileDictionary(_ pairs: [(key: Expression, value: Expression)], _ type: Type) -> Code {
     let key = elementType(of: type, "Key", "ExpressibleByDictionaryLiteral")
     let value = elementType(of: type, "Value", "ExpressibleByDictionaryLiteral")
-    let codes = pairs.map { (compile($0.key, as: key), compile($0.value, as: value)) }
+    let codes = pairs.map { (compile($0.key, as: key), handedOn(compile($0.value, as: value), $0.value)) }
     let machine = machine
     let source = source(type)
     return { frame in

@@ -122,6 +122,40 @@ extension FunctionBuilder {
     }
   }
 
+  /// A call of a member that shows something on a value of its kind, as a modifier of the app's: where it can't be told
+  /// what it shows, the value is shown without it.
+  func keepingReceiver(
+    of member: Expression, _ choice: Choice, _ type: Type, _ receiver: @escaping Code,
+    _ compileCall: (@escaping Code) -> Code
+  ) -> Code {
+    let value = choice.value
+    guard goesOn, case .member(let base, let name) = member.kind, !value.isStatic, showsSomething(value),
+      // What a view shows of its own isn't the view.
+      value.owner?.isProtocol ?? false || !base.isSelfOrSuper,
+      program.standIn(for: type, in: value.inside) != nil, var gap = gap(.modifier, member)
+    else { return compileCall(receiver) }
+    gap.name = name.base
+    gap.place = sourceFile?.codePlace(member.nameOffset)
+    let passed = gap
+    // What it is called on is evaluated once, and taken by the call before anything else is.
+    var held = RuntimeValue.unset
+    let call = compileCall { _ in
+      defer { held = .unset }
+      return held
+    }
+    let type = source(type)
+    return { frame in
+      let value = try receiver(frame)
+      held = value
+      do { return try call(frame) } catch Interruption.unknown(var cause, let place) {
+        // It may have shown more than the value.
+        cause.leavesDoubt = true
+        let gap = try frame.machine.pass(over: passed, cause, place).gap
+        return .host(PassedOver(value, gap, type: type(frame)))
+      }
+    }
+  }
+
   /// Hands what an undeclared member of an object was given to the object, whose class says by a method of this name
   /// what it does with that; nil where it says nothing.
   private func taking(_ arguments: [Argument], _ type: Type) -> ((Frame, RuntimeValue) throws -> Void)? {

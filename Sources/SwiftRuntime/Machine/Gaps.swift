@@ -31,6 +31,14 @@ extension Machine {
     do { try action() } catch Interruption.unknown(let cause, let place) { leave(name, cause, place) }
   }
 
+  /// Does something that a screen does without being asked. Where the program would end at it, that is told, and the
+  /// screen is shown as it is until then.
+  package func doingUnasked(_ name: String, _ action: () throws -> Void) throws {
+    do { try doing(name, action) } catch Interruption.trap(let message, let place) {
+      store.note(RuntimeGap(.trap, source: name, name: name, cause: GapCause(message), place: place))
+    }
+  }
+
   /// Notes that something the program does by itself ended for something that is not known.
   package func leave(_ name: String, _ cause: GapCause, _ place: CodePlace?) {
     var cause = cause

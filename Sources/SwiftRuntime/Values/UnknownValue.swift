@@ -68,10 +68,13 @@ package final class UnknownValue {
 package final class PassedOver {
   package let value: RuntimeValue
   package let gap: RuntimeGap
+  /// The type of the value; nil where it is the type that the whole has.
+  package let type: Type?
 
-  init(_ value: RuntimeValue, _ gap: RuntimeGap) {
+  init(_ value: RuntimeValue, _ gap: RuntimeGap, type: Type? = nil) {
     self.value = value
     self.gap = gap
+    self.type = type
   }
 }
 

@@ -22,6 +22,8 @@ extension Program {
     let name = associated.name
     var how = Resolution(context: context ?? nominal.inside)
     how.context = nominal.inside
+    // What is said to be what the type's own parameter is, where that isn't known.
+    var unknown: Type?
     for entity in declaredTypes(named: name, of: type) {
       if entity is AssociatedType { continue }
       guard fits(entity, type, in: context) else { continue }
@@ -29,6 +31,7 @@ extension Program {
         let underlying = substitute(
           resolve(alias), substitution(of: type, for: alias.context.nominal), in: context)
         if !underlying.isHole { return underlying }
+        unknown = unknown ?? underlying
       } else if let nested = entity as? NominalType {
         let above = entity.context.nominal.flatMap { superclassType(of: type, declaredBy: $0) } ?? type
         return types.nominal(nested, nested.parameters.isEmpty ? above.arguments : above.arguments)
@@ -39,7 +42,7 @@ extension Program {
     }
     if let inferred = inferWitness(associated, of: type, in: context) { return inferred }
     if let same = sameTypeWitness(associated, of: type, in: context) { return same }
-    return defaultWitness(associated, of: type, in: context)
+    return defaultWitness(associated, of: type, in: context) ?? unknown
   }
 
   /// Nested types and aliases of a name: its own, its superclasses', those that protocol extensions give.

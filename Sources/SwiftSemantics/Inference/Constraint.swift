@@ -72,10 +72,12 @@ final class MemberSite {
   let labels: [String?]?
   /// `.name`: looked up in what is expected.
   let isImplicit: Bool
+  /// Whether it is a component of a key path that isn't called: no function can be meant (SE-0161).
+  let isComponent: Bool
 
   init(
     base: Type, name: Name, result: Type, expression: Expression?, context: Context, labels: [String?]?,
-    isImplicit: Bool
+    isImplicit: Bool, isComponent: Bool = false
   ) {
     self.base = base
     self.name = name
@@ -84,6 +86,7 @@ final class MemberSite {
     self.context = context
     self.labels = labels
     self.isImplicit = isImplicit
+    self.isComponent = isComponent
   }
 }
 

@@ -17,11 +17,13 @@ extension Solver {
       switch component {
       case .member(let name):
         let next = newVariable()
+        var isCalled = false
+        if index + 1 < components.count, case .call = components[index + 1] { isCalled = true }
         add(
           .member(
             MemberSite(
               base: current, name: name, result: next, expression: site(name.span), context: place,
-              labels: nil, isImplicit: false)))
+              labels: nil, isImplicit: false, isComponent: !isCalled)))
         current = next
       case .index(let arguments, let span):
         current = subscripted(
@@ -188,7 +190,7 @@ extension Solver {
       case .member(let name):
         guard
           let found = program.members(named: name.base, of: current, isStatic: false, from: site.context)
-            .first
+            .first(where: { !$0.value.isFunction })
         else { return dynamicKind(current, kind) }
         let type = program.substitute(
           program.interface(of: found.value).result,

@@ -82,6 +82,10 @@ extension Solver {
   /// Those whose labels fit the call; all where none does.
   private func fitting(_ candidates: [Candidate], _ site: MemberSite) -> [Candidate] {
     var candidates = candidates
+    if site.isComponent {
+      let properties = candidates.filter { !($0.value?.isFunction ?? false) }
+      if !properties.isEmpty { candidates = properties }
+    }
     if let labels = site.name.labels {
       let named = candidates.filter { $0.value?.has(labels: labels) ?? false }
       if !named.isEmpty { candidates = named }

@@ -22,6 +22,10 @@ extension Solver {
       relate(.equal, hole, disjunction.type)
       return true
     }
+    if let one = modifier(disjunction, site, favored) {
+      take(one, of: disjunction)
+      return true
+    }
     // Where all that could be meant give one type, that much is known: `==` gives a Bool.
     guard let result = commonResult(of: fitting) else {
       relate(.equal, hole, disjunction.type)
@@ -30,6 +34,24 @@ extension Solver {
     let parameters = site.arguments.map { _ in FunctionType.Parameter(type: hole) }
     relate(.equal, types.function(FunctionType(parameters: parameters, result: result)), disjunction.type)
     return true
+  }
+
+  /// What a view, or another value that stays known with something unknown, is given may be taken by any of several: the
+  /// most specific one is as good as any.
+  private func modifier(_ disjunction: Disjunction, _ site: CallSite, _ candidates: [Candidate]) -> Candidate?
+  {
+    guard case .member? = disjunction.expression?.kind, let base = candidates.first?.receiver.map(simplify),
+      candidates.allSatisfy({
+        $0.value?.isFunction == true && $0.value?.isStatic == false && $0.receiver.map(simplify) === base
+      }),
+      program.standIn(for: base, in: site.context) != nil
+    else { return nil }
+    return candidates.first { candidate in
+      guard let value = candidate.value else { return false }
+      return !candidates.contains { other in
+        other.value.map { $0 !== value && isMoreSpecific($0, than: value) } ?? false
+      }
+    } ?? candidates.first
   }
 
   /// One of several that take all that is known in the same way, and differ in what they take the rest as: the title of

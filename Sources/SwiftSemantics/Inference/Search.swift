@@ -164,9 +164,10 @@ extension Solver {
   ) -> Bool {
     remove(disjunction)
     if ordered.isEmpty {
-      mismatch("nothing that \(disjunction.name.base) means fits here", at: disjunction.expression)
-      if lenience.allowsGaps, !keepReceiver(of: disjunction, site) {
-        relate(.equal, types.hole("nothing that \(disjunction.name.base) means fits here"), disjunction.type)
+      let cause: GapCause = "nothing that \(disjunction.name.base) means fits here"
+      mismatch(cause.text, at: disjunction.expression)
+      if lenience.allowsGaps, !keepReceiver(of: disjunction, site, cause) {
+        relate(.equal, types.hole(cause), disjunction.type)
       }
       return true
     }

@@ -8,7 +8,7 @@ extension Program {
   static let standInName = "_Unknown"
 
   /// What stands for a value like those of a type, where a protocol of the type says it.
-  func standIn(for type: Type, in context: Context) -> Type? {
+  package func standIn(for type: Type, in context: Context) -> Type? {
     memberType(named: Program.standInName, of: type, Resolution(context: context))
   }
 }
@@ -45,17 +45,16 @@ extension Solver {
   }
 
   /// A call of a member that no meaning of fits leaves the value that it was called on, as one that nothing declares.
-  func keepReceiver(of disjunction: Disjunction, _ site: CallSite?) -> Bool {
+  func keepReceiver(of disjunction: Disjunction, _ site: CallSite?, _ cause: GapCause) -> Bool {
     guard let site, let expression = disjunction.expression, case .member = expression.kind,
       let base = disjunction.candidates.first?.receiver.map({ simplify($0) }),
       disjunction.candidates.allSatisfy({ $0.value?.isFunction == true && $0.value?.isStatic == false }),
       disjunction.candidates.allSatisfy({ $0.receiver.map { simplify($0) } === base }),
       program.standIn(for: base, in: site.context) != nil
     else { return false }
-    let hole = types.hole("nothing that \(disjunction.name.base) means fits here")
     state.score.add(.hole)
     state.found.keptReceivers[expression] = base
-    relate(.equal, hole, disjunction.type)
+    relate(.equal, types.hole(cause), disjunction.type)
     return true
   }
 

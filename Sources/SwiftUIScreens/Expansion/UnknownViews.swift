@@ -74,7 +74,7 @@ extension ViewExpander {
   func expand(_ passed: PassedOver, _ type: Type, at identity: Identity, _ around: Surroundings) throws
     -> [ViewNode]
   {
-    var nodes = try expand(TypedValue(passed.value, type), at: identity, around)
+    var nodes = try expand(TypedValue(passed.value, passed.type ?? type), at: identity, around)
     // One that is declared would do by its name alone what it does without arguments.
     guard passed.gap.cause.namesWhatIsMissing else { return nodes }
     let modifier = Modifier(passed.gap.name, [], source: passed.gap.place.map(SourceLocation.init))
@@ -174,7 +174,7 @@ extension Gap {
     case .modifier:
       self.init(
         notice: notice(.unknownModifier, "'.\(gap.name)' changes nothing here: \(gap.cause)"),
-        cause: ".\(gap.name)", effect: .value)
+        cause: ".\(gap.name)", effect: gap.cause.leavesDoubt ? .content : .value)
     case .condition:
       self.init(
         notice: notice(

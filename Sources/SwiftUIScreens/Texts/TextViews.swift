@@ -38,7 +38,7 @@ extension ViewExpander {
     defer { textParts.leave() }
     let value = machine.opened(value)
     if case .host(let host) = value.value, let passed = host.value as? PassedOver {
-      return try textContent(of: TypedValue(passed.value, value.type))
+      return try textContent(of: TypedValue(passed.value, passed.type ?? value.type))
     }
     guard case .record(let record) = value.value else { return nil }
     let call = RecordedCall(record, machine)

@@ -16,15 +16,16 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
-  @Test("What nothing declares is a gap by its name: nobody knows whether the view stays")
+  @Test("What nothing declares is a gap by its name, and the view is shown without what hangs on it")
   func undeclared() {
     let screen = Screen(
       """
       extension View { func harbourBar() -> some View { glimmer(2).padding() } }
       struct Probe: View { var body: some View { VStack { Text("Tides") }.harbourBar() } }
       """, open: "Probe")
-    #expect(screen.texts.isEmpty)
+    #expect(screen.texts == ["Tides"])
     #expect(screen.notices.contains { $0.message.contains("glimmer") })
+    #expect(screen.tree.gaps.contains { $0.effect == .content })
   }
 
   @Test("Elsewhere a function that nothing declares stays a gap")

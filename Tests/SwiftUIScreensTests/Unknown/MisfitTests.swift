@@ -36,7 +36,8 @@ import Testing
   @Test(
     "A modifier whose arguments don't fit the one that there is costs only itself",
     arguments: [
-      "buoy(\"red\", lit: true) { isOn in }", "buoy(\"red\") { isOn in }", "buoy(at: 3)", "buoy(lit: 1) { 2 }",
+      "buoy(\"red\", lit: true) { isOn in }", "buoy(\"red\") { isOn in }", "buoy(at: 3)",
+      "buoy(lit: 1) { 2 }",
     ])
   func modifier(call: String) {
     let screen = Screen(

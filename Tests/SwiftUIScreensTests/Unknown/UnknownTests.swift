@@ -133,4 +133,76 @@ import Testing
     #expect(screen.notices.first?.message.contains(words) == true)
     #expect(screen.notices.first?.location?.line == 7)
   }
+
+  @Test("A literal of values of an unknown type has as many elements as are written")
+  func listsOfUnknowns() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Grid: View {
+        let boats: [Boat]
+        let named: [String: Boat]
+        var body: some View { Text("\\(boats.count) boats, \\(named.count) named, \\(Set(["a", "b"]).count)") }
+      }
+      #Preview { Grid(boats: [Boat(), .sample], named: ["Gull": Boat()]) }
+      """)
+    #expect(screen.texts == ["2 boats, 1 named, 2"])
+  }
+
+  @Test(
+    "What something unknown gives decides no meaning of a modifier: the view stays",
+    arguments: [".alert($store.alarm(at: 3))", ".sheet(item: $store.chart(\"a\")) { _ in Text(\"chart\") }"])
+  func unknownArguments(modifier: String) {
+    let screen = Screen(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      struct Probe: View {
+        @State var store: Int = 1
+        var body: some View { Text("buoy")\(modifier) }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["buoy"])
+    #expect(!screen.notices.isEmpty)
+  }
+
+  @Test("A function of the app's that shows something goes on without what it is given and isn't known")
+  func unknownsGivenToFunctions() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      extension View {
+        func card(_ title: String, isOpen: Bool = true) -> some View {
+          VStack { Text(title); self; if isOpen { Text("open") } }
+        }
+      }
+      struct Probe: View {
+        func row(_ berth: Berth, _ name: String) -> some View { HStack { Text(berth.name); Text(name) } }
+        var body: some View {
+          VStack { Text("buoy").card(Berths.title); row(Berth.first, "Gull") }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts.filter { !$0.hasPrefix("«") } == ["buoy", "open", "Gull"])
+    #expect(screen.texts.count == 5)
+  }
+
+  @Test(
+    "Where the app would end in what a screen does unasked, that is told, and the screen is read",
+    arguments: [
+      ".onAppear { fatalError(\"no\") }", ".onChange(of: 1, initial: true) { fatalError(\"no\") }",
+      ".onReceive(Just(1)) { _ in fatalError(\"no\") }", ".task { fatalError(\"no\") }",
+    ])
+  func trapsUnasked(modifier: String) {
+    let screen = Screen(
+      """
+      import Combine
+      import SwiftUI
+      struct Probe: View { var body: some View { VStack { Text("before"); Text("buoy")\(modifier) } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["before", "buoy"])
+    #expect(
+      screen.notices.filter { $0.kind == .trap }.map(\.message) == ["the app would end here: Fatal error: no"]
+    )
+  }
 }

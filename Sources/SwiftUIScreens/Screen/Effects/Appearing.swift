@@ -14,7 +14,7 @@ extension ScreenRun {
       try state.tasks.removeValue(forKey: identity)?.cancel()
       state.tasks[identity] = machine.start { try appearance.action.call() }
     } else {
-      try machine.doing("onAppear") { _ = try appearance.action.call() }
+      try machine.doingUnasked("onAppear") { _ = try appearance.action.call() }
     }
     takeOutput()
     return true
@@ -32,7 +32,7 @@ extension ScreenRun {
     let gone = state.leaving.filter { effects.disappearances[$0.key] == nil }
     state.leaving = effects.disappearances
     for (_, action) in gone.sorted(by: { $0.key.hash < $1.key.hash }) {
-      try machine.doing("onDisappear") { _ = try action.call() }
+      try machine.doingUnasked("onDisappear") { _ = try action.call() }
       takeOutput()
     }
     return !gone.isEmpty
@@ -53,7 +53,7 @@ extension ScreenRun {
     let old = state.observed.updateValue(change.value, forKey: change.identity)
     if let old, try !differs(old, change.value) { return false }
     guard old != nil || change.isInitial else { return false }
-    try machine.doing("onChange") {
+    try machine.doingUnasked("onChange") {
       switch change.parameters {
       case 0: _ = try change.action.call()
       case 1: _ = try change.action.call(change.value.value)

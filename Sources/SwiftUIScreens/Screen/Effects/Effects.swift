@@ -85,7 +85,7 @@ struct Effects {
     for change in changes where try run.notice(change) { didSomething = true }
     if try run.leave(self) { didSomething = true }
     let turns = run.machine.scheduler.turns
-    try run.settleDelays()
+    try run.machine.doingUnasked("task") { try run.settleDelays() }
     run.takeOutput()
     return didSomething || run.machine.scheduler.turns != turns
   }

@@ -20,7 +20,7 @@ extension ScreenRun {
         state.subscriptions[reception.identity]?.action = reception.action
       } else {
         isNew = true
-        try machine.doing("onReceive") { try subscribe(reception) }
+        try machine.doingUnasked("onReceive") { try subscribe(reception) }
       }
     }
     let gone = Set(state.subscriptions.keys).subtracting(receptions.map(\.identity))
@@ -49,7 +49,7 @@ extension ScreenRun {
 
   private func receive(_ value: RuntimeValue, at identity: Identity) throws {
     guard let subscription = state.subscriptions[identity] else { return }
-    try machine.doing("onReceive") { _ = try subscription.action.call(value) }
+    try machine.doingUnasked("onReceive") { _ = try subscription.action.call(value) }
     takeOutput()
   }
 
