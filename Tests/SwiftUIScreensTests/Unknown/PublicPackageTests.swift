@@ -192,8 +192,14 @@ import Testing
     arguments: [
       ("SwiftUINavigation", "alert($alert) { note = \"\\($0 ?? 0)\" }"),
       ("SwiftUINavigation", "alert(unwrapping: $alert) { note = \"\\($0 ?? 0)\" }"),
-      ("SwiftUINavigation", "alert(unwrapping: $alert) { value in await Task.yield(); note = \"\\(value ?? 0)\" }"),
-      ("SwiftUINavigationCore\nimport SwiftUINavigation", "confirmationDialog($dialog) { note = \"\\($0 ?? 0)\" }"),
+      (
+        "SwiftUINavigation",
+        "alert(unwrapping: $alert) { value in await Task.yield(); note = \"\\(value ?? 0)\" }"
+      ),
+      (
+        "SwiftUINavigationCore\nimport SwiftUINavigation",
+        "confirmationDialog($dialog) { note = \"\\($0 ?? 0)\" }"
+      ),
     ])
   func describedAlert(module: String, modifier: String) {
     var screen = screen(
@@ -223,6 +229,38 @@ import Testing
     #expect(screen.notices.isEmpty)
     screen.tap("Cast off")
     #expect(screen.texts.first == "7")
+  }
+
+  @Test(
+    "A theme of MarkdownUI says what stands around headings, code and markers; how texts look isn't heard")
+  func markdownTheme() {
+    let code = ##"""
+      import MarkdownUI
+      import SwiftUI
+      extension Theme {
+        static let harbor = Theme()
+          .text { FontSize(14); ForegroundColor(.blue) }
+          .code { FontFamilyVariant(.monospaced); BackgroundColor(nil) }
+          .heading1 { configuration in
+            VStack { configuration.label.relativePadding(.bottom, length: .em(0.3)); Text("under") }
+          }
+          .bulletedListMarker { _ in Text("*") }
+          .thematicBreak { Text("rule") }
+          .codeBlock { configuration in
+            VStack { Text(configuration.language ?? "plain"); configuration.label.padding() }
+          }
+      }
+      struct Probe: View {
+        let text = "# Harbor\nBoats go slowly.\n\n- Ropes\n\n***\n```swift\nlet depth = 4\n```"
+        var body: some View {
+          Markdown(text).markdownTheme(.harbor).markdownTextStyle(\.code) { FontSize(.em(0.8)) }
+        }
+      }
+      """##
+    let screen = Screen(code, open: "Probe")
+    #expect(
+      screen.texts == ["Harbor", "under", "Boats go slowly.", "Ropes", "*", "rule", "swift", "let depth = 4"])
+    #expect(screen.notices.isEmpty)
   }
 
   @Test("The stack of NavigationBackport is the system's: its links push what its destinations show")

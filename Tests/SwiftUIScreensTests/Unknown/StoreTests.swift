@@ -103,6 +103,75 @@ import Testing
     #expect(screen.texts.first == "gone")
   }
 
+  private func stack(_ view: String) -> Screen {
+    Screen(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Depth {
+        @ObservableState struct State: Equatable { var meters: Int }
+        enum Action { case rose }
+        var body: some ReducerOf<Self> {
+          Reduce { state, _ in
+            state.meters += 1
+            return .none
+          }
+        }
+      }
+      @Reducer struct Chart {
+        @ObservableState struct State: Equatable { var path = StackState<Depth.State>() }
+        enum Action { case path(StackActionOf<Depth>), shown }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            if case .shown = action { state.path.append(Depth.State(meters: 9)) }
+            return .none
+          }
+          .forEach(\\.path, action: \\.path) { Depth() }
+        }
+      }
+      struct DepthView: View {
+        let store: StoreOf<Depth>
+        var body: some View { Button { store.send(.rose) } label: { Text("\\(store.meters) meters") } }
+      }
+      struct ChartView: View {
+        \(view)
+      }
+      #Preview { ChartView(store: Store(initialState: Chart.State()) { Chart() }) }
+      """)
+  }
+
+  @Test(
+    "A stack shows its root, and for each state on its path what its destination says",
+    arguments: [
+      "@Bindable var store: StoreOf<Chart>", "@State var store: StoreOf<Chart>",
+      "@ObservedObject var store: StoreOf<Chart>",
+    ])
+  func stack(property: String) {
+    let path =
+      property.contains("ObservedObject")
+      ? "NavigationStackStore(store.scope(state: \\.path, action: \\.path))"
+      : "NavigationStack(path: $store.scope(state: \\.path, action: \\.path))"
+    var screen = stack(
+      """
+      \(property)
+      var body: some View {
+        \(path) {
+          Button { store.send(.shown) } label: { Text("show") }
+          NavigationLink("down", state: Depth.State(meters: 4))
+          NavigationLink(state: Depth.State(meters: 5)) { Text("farther") }
+        } destination: { store in
+          DepthView(store: store)
+        }
+      }
+      """)
+    #expect(screen.texts == ["show", "down", "farther"])
+    #expect(screen.notices.isEmpty)
+    screen.tap("show")
+    #expect(screen.texts.contains("9 meters"))
+    screen.tap("9 meters")
+    #expect(screen.texts.contains("10 meters"))
+  }
+
   @Test("A store for each element of a part")
   func parts() {
     let shown = screen("ForEach(store.scope(state: \\.piers, action: \\.piers)) { PierView(store: $0) }")

@@ -11,11 +11,22 @@ extension Bindable {
     state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     let store = wrappedValue
-    return Binding(
+    return Binding<Store<ChildState, ChildAction>?>(
       get: { store.scope(state: state, action: action) },
       set: {
         guard $0 == nil else { return }
         store.send(Case<Action>()[keyPath: action]._whole(of: .dismiss))
       })
+  }
+  func scope<State, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    let store = wrappedValue
+    let part: Store<StackState<ElementState>, StackAction<ElementState, ElementAction>> =
+      store.scope(state: state, action: action)
+    return Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>(
+      get: { part }, set: { _ in })
   }
 }

@@ -5,6 +5,7 @@ struct StackState<Element>: RandomAccessCollection {
   private var elements: [Element] = []
   private var numbers: [Int] = []
   private var next = 0
+  var _next: Int { next }
 
   init() {}
   init<S: Sequence>(_ elements: S) where S.Element == Element { for element in elements { append(element) } }

@@ -15,6 +15,9 @@ struct Markdown: View {
     self.content = content()
   }
 
+  @Environment(\._markdownTheme) private var theme
+  @Environment(\._codeHighlighter) private var highlighter
+
   var body: some View {
     let blocks = content._blocks
     VStack(alignment: .leading, spacing: 0) {
@@ -26,33 +29,54 @@ struct Markdown: View {
     switch block.kind {
     case .text:
       if let image = block._image {
-        AsyncImage(url: URL(string: image.url)).accessibilityLabel(image.alt)
+        let label = AsyncImage(url: URL(string: image.url)).accessibilityLabel(image.alt)
+        theme.image._view(configuration(label, block))
       } else {
-        inline(block.text)
+        theme.paragraph._view(configuration(inline(block.text), block))
       }
-    case .rule: Divider()
+    case .heading(let level): heading(level)._view(configuration(inline(block.text), block))
+    case .rule: theme.thematicBreak._view(())
     case .row:
       HStack { ForEach(Array(cells(block.text).enumerated()), id: \.offset) { inline($0.element) } }
     case .bullet(let level):
-      Label {
-        inline(block.text)
-      } icon: {
-        Image(systemName: level > 2 ? "square.fill" : level == 2 ? "circle" : "circle.fill")
-      }
+      item(block, theme.bulletedListMarker._view(ListMarkerConfiguration(listLevel: level, itemNumber: 1)))
     case .number(let number):
-      Label {
-        inline(block.text)
-      } icon: {
-        Text("\(number).")
-      }
+      item(
+        block, theme.numberedListMarker._view(ListMarkerConfiguration(listLevel: 1, itemNumber: number)))
     case .task(let isDone):
-      Label {
-        inline(block.text)
-      } icon: {
-        Image(systemName: isDone ? "checkmark.square.fill" : "square")
-      }
-    case .code:
-      ScrollView(.horizontal) { Text(verbatim: block.text.trimmingCharacters(in: .newlines)) }
+      item(block, theme.taskListMarker._view(TaskListMarkerConfiguration(isCompleted: isDone)))
+    case .code(let language):
+      let code = block.text.trimmingCharacters(in: .newlines)
+      let label = AnyView(
+        ScrollView(.horizontal) { highlighter.highlightCode(code, language: language) })
+      theme.codeBlock._view(
+        CodeBlockConfiguration(
+          language: language, content: code, label: CodeBlockConfiguration.Label(body: label)))
+    }
+  }
+
+  private func item(_ block: _MarkdownBlock, _ marker: AnyView) -> AnyView {
+    let label = Label {
+      inline(block.text)
+    } icon: {
+      marker
+    }
+    return theme.listItem._view(configuration(label, block))
+  }
+
+  private func configuration(_ label: some View, _ block: _MarkdownBlock) -> BlockConfiguration {
+    BlockConfiguration(
+      label: BlockConfiguration.Label(body: AnyView(label)), content: MarkdownContent(block.text))
+  }
+
+  private func heading(_ level: Int) -> BlockStyle<BlockConfiguration> {
+    switch level {
+    case 1: theme.heading1
+    case 2: theme.heading2
+    case 3: theme.heading3
+    case 4: theme.heading4
+    case 5: theme.heading5
+    default: theme.heading6
     }
   }
 

@@ -3,10 +3,11 @@
 struct _MarkdownBlock {
   enum Kind {
     case text, rule, row
+    case heading(level: Int)
     case bullet(level: Int)
     case number(Int)
     case task(isDone: Bool)
-    case code
+    case code(language: String?)
   }
 
   var kind: Kind

@@ -16,15 +16,19 @@ struct _MarkdownReader {
       close()
     } else if line.hasPrefix("```") || line.hasPrefix("~~~") {
       fence = String(line.prefix(3))
-      blocks.append(_MarkdownBlock(.code, ""))
+      let language = line.dropFirst(3).trimmingCharacters(in: .whitespaces)
+      blocks.append(_MarkdownBlock(.code(language: language.isEmpty ? nil : language), ""))
     } else if line.hasPrefix(">") {
       add(String(line.dropFirst()))
     } else if isUnderline(line) {
+      if let last = blocks.indices.last {
+        blocks[last].kind = .heading(level: line.hasPrefix("=") ? 1 : 2)
+      }
       close()
     } else if isRule(line) {
       blocks.append(_MarkdownBlock(.rule, ""))
     } else if let heading = heading(line) {
-      blocks.append(_MarkdownBlock(.text, heading))
+      blocks.append(_MarkdownBlock(.heading(level: line.prefix { $0 == "#" }.count), heading))
     } else if let item = item(line, indent) {
       blocks.append(item)
     } else if line.hasPrefix("|") {
