@@ -40,6 +40,7 @@ func tests(of name: String, rooms: [String], products: [Target.Dependency] = [])
 let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
 let swiftOperators: Target.Dependency = .product(name: "SwiftOperators", package: "swift-syntax")
+let stencil: Target.Dependency = .product(name: "Stencil", package: "Stencil")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
 let hashTrees: Target.Dependency = .product(name: "HashTreeCollections", package: "swift-collections")
@@ -64,6 +65,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
     .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
   ],
   targets: [
@@ -80,7 +82,7 @@ let package = Package(
       "TreeResolver",
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
     room(
-      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens"],
+      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SDK", "SwiftUIScreens"],
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftTree"),
     room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
@@ -106,7 +108,7 @@ let package = Package(
         "Vocabulary", "JSON", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime",
         "SDK", "UIKitScreens",
       ], products: [collections]),
-    room("Projects", rooms: ["SwiftCode"], products: [swiftSyntax, swiftParser]),
+    room("Projects", rooms: ["SwiftCode"], products: [swiftSyntax, swiftParser, yams, stencil]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",

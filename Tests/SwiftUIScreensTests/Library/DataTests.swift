@@ -80,11 +80,73 @@ import Testing
     #expect(text("return 255 << 4") == "4080")
   }
 
-  @Test("Digests are not known here, which is told")
-  func digests() {
-    let code = #"SHA256.hash(data: Data("abc".utf8)).map { String(format: "%02x", $0) }.joined()"#
-    let evaluation = Evaluation("return \(code)", declarations: "import CryptoKit")
-    #expect(evaluation.text.hasPrefix("«"))
-    #expect(evaluation.notices.contains { $0.message.contains("SHA256") || $0.message.contains("CryptoKit") })
+  /// FIPS 180-4 and RFC 1321 have these of "abc".
+  @Test(
+    "Digests by CryptoKit and by CommonCrypto",
+    arguments: [
+      ("SHA256", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      ("Insecure.SHA1", "a9993e364706816aba3e25717850c26c9cd0d89d"),
+      ("Insecure.MD5", "900150983cd24fb0d6963f7d28e17f72"),
+    ])
+  func digests(name: String, expected: String) {
+    let code = #"\#(name).hash(data: Data("abc".utf8)).map { String(format: "%02x", $0) }.joined()"#
+    #expect(text("return \(code)", "import CryptoKit") == expected)
+    let short = name.replacing("Insecure.", with: "")
+    let declarations = """
+      import CommonCrypto
+      extension Data {
+        var digest: String {
+          var hash = [UInt8](repeating: 0, count: Int(CC_\(short)_DIGEST_LENGTH))
+          withUnsafeBytes { _ = CC_\(short)($0.baseAddress, CC_LONG(count), &hash) }
+          return hash.map { String(format: "%02x", $0) }.joined()
+        }
+      }
+      """
+    #expect(text("return Data(\"abc\".utf8).digest", declarations) == expected)
+    let arrays = """
+      var hash = [UInt8](repeating: 0, count: Int(CC_\(short)_DIGEST_LENGTH))
+      CC_\(short)([UInt8]("abc".utf8), 3, &hash)
+      return hash.map { String(format: "%02x", $0) }.joined()
+      """
+    #expect(text(arrays, "import CommonCrypto") == expected)
+  }
+
+  @Test("A digest of CryptoKit says what it is")
+  func describedDigest() {
+    let code = #"return "\(Insecure.MD5.hash(data: Data("abc".utf8)))""#
+    #expect(text(code, "import CryptoKit") == "MD5 digest: 900150983cd24fb0d6963f7d28e17f72")
+  }
+
+  @Test("The keychain is empty when an app begins, and keeps what is put into it")
+  func keychain() {
+    let declarations = """
+      import Security
+      func query(_ key: String, _ more: [String: Any] = [:]) -> CFDictionary {
+        var query: [String: Any] = [
+          kSecClass as String: kSecClassGenericPassword as String, kSecAttrAccount as String: key,
+        ]
+        for (name, value) in more { query[name] = value }
+        return query as CFDictionary
+      }
+      func load(_ key: String) -> String {
+        var held: AnyObject?
+        let asked = query(key, [kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne])
+        let status = SecItemCopyMatching(asked, &held)
+        guard status == noErr, let data = held as? Data else { return "\\(status)" }
+        return String(decoding: data, as: UTF8.self)
+      }
+      """
+    let code = """
+      var said = [load("berth")]
+      said.append("\\(SecItemAdd(query("berth", [kSecValueData as String: Data("4".utf8)]), nil))")
+      said.append("\\(SecItemAdd(query("berth", [kSecValueData as String: Data("5".utf8)]), nil))")
+      said += [load("berth"), load("pier")]
+      SecItemUpdate(query("berth"), [kSecValueData as String: Data("6".utf8)] as CFDictionary)
+      said.append(load("berth"))
+      SecItemDelete(query("berth"))
+      said.append(load("berth"))
+      return said.joined(separator: " ")
+      """
+    #expect(text(code, declarations) == "-25300 0 -25299 4 -25300 6 -25300")
   }
 }

@@ -16,3 +16,5 @@ typealias CFDictionary = NSDictionary
 typealias CFData = NSData
 typealias CFArray = NSArray
 typealias CFNumber = NSNumber
+typealias CFBoolean = NSNumber
+typealias CFTypeRef = AnyObject

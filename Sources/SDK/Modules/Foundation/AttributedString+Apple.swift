@@ -15,15 +15,15 @@ extension AttributedString {
   }
   struct FormattingOptions: OptionSet, Sendable {
     typealias RawValue = UInt
-    static let applyReplacementIndexAttribute: AttributedString.FormattingOptions
+    static let applyReplacementIndexAttribute = AttributedString.FormattingOptions(rawValue: 1)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct InterpolationOptions: OptionSet, Sendable {
     typealias RawValue = UInt
-    static let insertAttributesWithoutMerging: AttributedString.InterpolationOptions
+    static let insertAttributesWithoutMerging = AttributedString.InterpolationOptions(rawValue: 1)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct MarkdownParsingOptions: Sendable {
     enum InterpretedSyntax: Int, Sendable {
@@ -97,24 +97,42 @@ extension AttributedString {
   init(
     contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws
+  /// Marks of Markdown in a localized text are its attributes.
+  private static func localized(_ text: String) -> AttributedString {
+    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    return (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+  }
   init(
     localized keyAndValue: String.LocalizationValue,
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil)
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = .localized(String(localized: keyAndValue, table: table, bundle: bundle))
+  }
   init<S>(
     localized keyAndValue: String.LocalizationValue,
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, S.Type>
-  ) where S: AttributeScope
+  ) where S: AttributeScope {
+    self = .localized(String(localized: keyAndValue, table: table, bundle: bundle))
+  }
   init(
     localized key: StaticString, defaultValue: String.LocalizationValue,
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil)
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = .localized(String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle))
+  }
   init(
     localized keyAndValue: String.LocalizationValue, options: AttributedString.LocalizationOptions,
-    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil)
-  init(localized resource: LocalizedStringResource)
-  init(localized resource: LocalizedStringResource, options: AttributedString.LocalizationOptions)
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = .localized(String(localized: keyAndValue, table: table, bundle: bundle))
+  }
+  init(localized resource: LocalizedStringResource) { self = .localized(String(localized: resource)) }
+  init(localized resource: LocalizedStringResource, options: AttributedString.LocalizationOptions) {
+    self = .localized(String(localized: resource))
+  }
   /// Attributes that say how a text looks are left out: nobody hears them.
   init(_ nsStr: NSAttributedString) {
     self.init()

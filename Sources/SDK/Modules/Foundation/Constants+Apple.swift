@@ -49,3 +49,7 @@ let kCFBundleVersionKey: CFString = "CFBundleVersion" as NSString
 let kCFBundleDevelopmentRegionKey: CFString = "CFBundleDevelopmentRegion" as NSString
 let kCFBundleNameKey: CFString = "CFBundleName" as NSString
 let kCFBundleLocalizationsKey: CFString = "CFBundleLocalizations" as NSString
+
+let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+let noErr: OSStatus = 0

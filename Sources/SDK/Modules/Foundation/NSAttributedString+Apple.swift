@@ -52,3 +52,15 @@ extension NSAttributedString {
   /// The parts of a text within which an attribute, or all of them, stay the same.
   func _ranges(of attrName: NSAttributedString.Key?, in range: NSRange, backwards: Bool) -> [NSRange]
 }
+
+extension NSAttributedString.Key {
+  static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+  static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
+  static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
+  static let imageURL = NSAttributedString.Key("NSImageURL")
+  static let languageIdentifier = NSAttributedString.Key("NSLanguage")
+  static let replacementIndex = NSAttributedString.Key("NSReplacementIndex")
+  static let inflectionRule = NSAttributedString.Key("NSInflect")
+  static let inflectionAlternative = NSAttributedString.Key("NSInflectionAlternative")
+  static let morphology = NSAttributedString.Key("NSMorphology")
+}

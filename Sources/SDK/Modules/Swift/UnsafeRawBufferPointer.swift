@@ -7,6 +7,7 @@ struct UnsafeRawBufferPointer: RandomAccessCollection {
   typealias SubSequence = Slice<UnsafeRawBufferPointer>
   let _bytes: [UInt8]
   init(_lending bytes: [UInt8]) { _bytes = bytes }
+  var baseAddress: UnsafeRawPointer? { UnsafeRawPointer(_to: _PointerBox(_bytes)) }
   var startIndex: Int { 0 }
   var endIndex: Int { _bytes.count }
   var count: Int { _bytes.count }

@@ -6,6 +6,8 @@ struct UnsafeRawPointer {
   init(_to object: AnyObject) { _object = object }
   init(_ other: UnsafeRawPointer) { _object = other._object }
   init(_ other: UnsafeMutableRawPointer) { _object = other._object }
+  /// Those that a closure was lent.
+  var _bytes: [UInt8] { (_object as? _PointerBox<[UInt8]>)?.value ?? [] }
 }
 
 extension UnsafeRawPointer: Hashable {

@@ -101,6 +101,7 @@ extension Natives {
     addURLComponents()
     addURLQueryItem()
     addData()
+    addDigests()
     addCGPoint()
     addCGSize()
     addCGRect()

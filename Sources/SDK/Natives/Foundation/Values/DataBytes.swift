@@ -121,7 +121,7 @@ extension Data {
 
 extension NativeCall {
   /// The bytes of a sequence that is of the type of a parameter.
-  fileprivate func bytes(_ value: RuntimeValue, _ parameter: String) throws -> Data {
+  func bytes(_ value: RuntimeValue, _ parameter: String) throws -> Data {
     if case .host(let host) = value, let data = host.value as? Data { return data }
     var data = Data()
     try machine.iterate(value, type(parameter)) {

@@ -1,0 +1,6 @@
+// CryptoKit: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Foundation
+
+typealias SHA256Digest = SHA256.Digest
