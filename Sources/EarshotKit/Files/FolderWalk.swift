@@ -199,7 +199,8 @@ struct FolderWalk {
     let isData = ShippedFiles.kinds.contains(fileExtension) && name != "Contents.json"
     let isCatalog =
       FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(name, folder)
-      || isDataModel(name, folder)
+      || isDataModel(name, folder) || SwiftGenFiles.configurations.contains(name)
+      || fileExtension == SwiftGenFiles.templateExtension
     return isCatalog || isData ? .catalog : nil
   }
 

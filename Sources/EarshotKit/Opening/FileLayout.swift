@@ -25,8 +25,12 @@ struct FileLayout {
     var modules = ModulesOfFiles(in: tree)
     var notices: [Int: Notice] = [:]
     let isAlone = files.count == 1
+    var compiled = files.map { modules.modules(of: $0.path) }
+    for (index, file) in files.enumerated() where compiled[index].isEmpty && file.isMade {
+      compiled[index] = FileLayout.modules(beside: file, files, compiled)
+    }
     let laidOut = files.enumerated().map { index, file in
-      var own = modules.modules(of: file.path)
+      var own = compiled[index]
       if own.isEmpty {
         notices[index] = modules.notice(of: file.path)
         own = [ProgramLayout.Module(project: "", name: LooseFile.module(of: file.path, isAlone: isAlone))]
@@ -37,6 +41,23 @@ struct FileLayout {
     self.notices = notices
     var known: [[[Int]]: Int] = [:]
     for entry in 0..<inputs { add(entry, &known) }
+  }
+
+  /// What is written while an app is built is compiled with the code that lies nearest to what it is made of.
+  private static func modules(
+    beside made: SourceFile, _ files: [SourceFile], _ compiled: [[ProgramLayout.Module]]
+  ) -> [ProgramLayout.Module] {
+    var nearest = 0
+    var counts: [ProgramLayout.Module: Int] = [:]
+    for (file, modules) in zip(files, compiled) where !file.isMade && !modules.isEmpty {
+      let common = file.path.foldersInCommon(with: made.path)
+      guard common >= nearest else { continue }
+      if common > nearest { counts = [:] }
+      nearest = common
+      for module in modules { counts[module, default: 0] += 1 }
+    }
+    let most = counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }
+    return most.map { [$0.key] } ?? []
   }
 
   /// Puts a file into the program that it sees, one of its own where no other file sees the same.

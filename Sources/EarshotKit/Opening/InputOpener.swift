@@ -320,7 +320,7 @@ struct InputOpener {
     }
     let resources = gathering.catalogs
     let managed = ManagedClasses.files(of: resources, within: confinement, bounds: options.bounds)
-    let others = gathering.swift.map(placed) + managed
+    let others = gathering.swift.map(placed) + managed + SwiftGenFiles.files(of: resources)
     let inputs = sources.map(placed)
     let project = LargeStack.run {
       CheckedProject(

@@ -1,0 +1,25 @@
+import Stencil
+
+/// Swift that a template of SwiftGen's kind makes: Stencil with the tags and filters of StencilSwiftKit
+/// (https://github.com/SwiftGen/StencilSwiftKit).
+package enum SwiftGenTemplate {
+  /// One for what SwiftGen's own template of a name makes of asset catalogs.
+  package static func builtin(named name: String) -> String? { SwiftGenBuiltins.template(named: name) }
+
+  /// - Parameters:
+  ///   - template: its text.
+  ///   - others: texts of templates that it may include or import, by their names.
+  /// - Returns: nil where it is no template, or asks for something that SwiftGen doesn't offer either.
+  package static func code(
+    _ template: String, others: [String: String] = [:], _ context: [String: Any],
+    parameters: [String: Any]
+  ) -> String? {
+    // No space is taken away, as SwiftGen's later versions do: none too many is anything in Swift.
+    let environment = Environment(
+      loader: DictionaryLoader(templates: others), extensions: [TemplateTags(), TemplateFilters()])
+    var context = context
+    context["param"] = parameters
+    context["env"] = [String: String]()
+    return try? environment.renderTemplate(string: template, context: context)
+  }
+}
