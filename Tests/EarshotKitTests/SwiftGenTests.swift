@@ -151,11 +151,48 @@ struct SwiftGenTests {
       ["swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: gone.stencil } }"],
       [
         "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": "{% import \"a.stencil\" %}",
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": "{% include \"a.stencil\" %}",
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": "{% extends \"a.stencil\" %}",
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
         "a.stencil": "{% macro m %}{% call m %}{% endmacro %}{% call m %}",
       ],
       [
         "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
         "a.stencil": "{% if %}{{ a|nothing }}",
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": "{% set s %}aaaaaaaa{% endset %}"
+          + String(repeating: "{% set s %}{{s}}{{s}}{{s}}{{s}}{% endset %}", count: 40),
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": "{% for i in 1...1000000000 %}x{% endfor %}",
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": String(repeating: "{% for c in catalogs %}{% for a in c.assets %}", count: 20) + "x"
+          + String(repeating: "{% endfor %}{% endfor %}", count: 20),
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": (0..<40).map {
+          "{% macro m\($0) %}{% call m\($0 + 1) %}{% call m\($0 + 1) %}{% endmacro %}"
+        }.joined()
+          + "{% macro m40 %}x{% endmacro %}{% call m0 %}",
+      ],
+      [
+        "swiftgen.yml": "xcassets: { inputs: App/Assets.xcassets, outputs: { templatePath: a.stencil } }",
+        "a.stencil": "{{ \"a\"" + String(repeating: "|replace:\"a\",\"aaaaaaaaaa\"", count: 20) + " }}",
       ],
     ])
   func broken(files: [String: String]) throws {

@@ -17,9 +17,18 @@ package enum SwiftGenTemplate {
     // No space is taken away, as SwiftGen's later versions do: none too many is anything in Swift.
     let environment = Environment(
       loader: DictionaryLoader(templates: others), extensions: [TemplateTags(), TemplateFilters()])
+    let work = TemplateWork(size: size(of: context))
+    guard work.affords(template), others.values.allSatisfy(work.affords) else { return nil }
     var context = context
+    context[TemplateWork.name] = work
     context["param"] = parameters
     context["env"] = [String: String]()
     return try? environment.renderTemplate(string: template, context: context)
+  }
+
+  /// How many items there are in lists of lists.
+  private static func size(of value: Any) -> Int {
+    if let list = value as? [Any] { return list.reduce(list.count) { $0 + size(of: $1) } }
+    return (value as? [String: Any])?.values.reduce(0) { $0 + size(of: $1) } ?? 0
   }
 }

@@ -52,7 +52,11 @@ final class TemplateFilters: Stencil.Extension {
   private func text(_ name: String, _ filter: @escaping (String, [String]) -> String) {
     registerFilter(name) { (value: Any?, arguments: [Any?]) in
       guard let value = value as? String else { throw TemplateSyntaxError("'\(name)' is a filter of texts") }
-      return filter(value, arguments.map { $0.map { "\($0)" } ?? "" })
+      let made = filter(value, arguments.map { $0.map { "\($0)" } ?? "" })
+      guard made.utf8.count <= TemplateWork.largestText else {
+        throw TemplateSyntaxError("a text is too long")
+      }
+      return made
     }
   }
 

@@ -8,7 +8,10 @@ final class TemplateTags: Stencil.Extension {
     registerTag("call", parser: CallNode.parse)
     registerTag("set", parser: SetNode.parse)
     registerTag("map", parser: MapNode.parse)
-    registerTag("import", parser: ImportNode.parse)
+    registerTag("import") { try ImportNode.parse($0, $1, isShown: false) }
+    // In place of Stencil's, which let a template be a part of itself.
+    registerTag("include") { try ImportNode.parse($0, $1, isShown: true) }
+    registerTag("extends") { _, _ in throw TemplateSyntaxError("a template that extends another") }
   }
 }
 
@@ -70,6 +73,7 @@ private struct CallNode: NodeType {
     guard let block = context[name] as? MacroNode.Block, block.parameters.count == arguments.count else {
       throw TemplateSyntaxError("no macro '\(name)' takes \(arguments.count) values")
     }
+    try TemplateWork.count(context)
     let depth = context[CallNode.depthName] as? Int ?? 0
     guard depth < CallNode.deepest else { throw TemplateSyntaxError("'\(name)' calls itself too often") }
     var values: [String: Any] = [CallNode.depthName: depth + 1]
@@ -97,7 +101,13 @@ private struct SetNode: NodeType {
   }
 
   func render(_ context: Context) throws -> String {
-    context[name] = try value.map { try $0.resolve(context) } ?? renderNodes(nodes, context)
+    if let value {
+      context[name] = try value.resolve(context)
+      return ""
+    }
+    let text = try renderNodes(nodes, context)
+    try TemplateWork.count(context, text: text)
+    context[name] = text
     return ""
   }
 }
@@ -128,28 +138,33 @@ private struct MapNode: NodeType {
       ]
       var values: [String: Any] = ["maploop": loop]
       if let item { values[item] = value }
-      return try context.push(dictionary: values) { try renderNodes(nodes, context) }
+      let text = try context.push(dictionary: values) { try renderNodes(nodes, context) }
+      try TemplateWork.count(context, text: text)
+      return text
     }
     return ""
   }
 }
 
-/// `{% import "file" %}`: the macros of another template.
+/// `{% import "file" %}`: the macros of another template; `{% include "file" %}`: what it shows.
 private struct ImportNode: NodeType {
   let token: Token?
   let file: Resolvable
+  let isShown: Bool
 
-  static func parse(_ parser: TokenParser, _ token: Token) throws -> any NodeType {
+  static func parse(_ parser: TokenParser, _ token: Token, isShown: Bool) throws -> any NodeType {
     guard token.components.count == 2 else { throw TemplateSyntaxError("import takes a file") }
     return ImportNode(
-      token: token, file: try parser.compileResolvable(token.components[1], containedIn: token))
+      token: token, file: try parser.compileResolvable(token.components[1], containedIn: token),
+      isShown: isShown)
   }
 
   func render(_ context: Context) throws -> String {
     guard let name = try file.resolve(context) as? String else {
       throw TemplateSyntaxError("import takes a file")
     }
-    _ = try context.environment.loadTemplate(name: name).render(context)
-    return ""
+    try TemplateWork.countTemplate(context)
+    let text = try context.environment.loadTemplate(name: name).render(context)
+    return isShown ? text : ""
   }
 }
