@@ -35,6 +35,17 @@ package struct BuildTarget: Hashable, Sendable {
     return !excluded.contains { $0 == path || Self.lies(path, in: $0) }
   }
 
+  /// The innermost folder that all of its code is in.
+  var commonFolder: String {
+    let places = folders.map { $0.split(separator: "/") } + files.map { $0.split(separator: "/").dropLast() }
+    guard var common = places.first else { return "" }
+    for place in places {
+      let same = zip(common, place).prefix { $0 == $1 }.count
+      common = Array(common.prefix(same))
+    }
+    return common.joined(separator: "/")
+  }
+
   private static func lies(_ path: String, in folder: String) -> Bool {
     folder.isEmpty
       || (path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))

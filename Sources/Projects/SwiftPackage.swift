@@ -23,6 +23,8 @@ package struct SwiftPackage {
   package private(set) var targets: [Target] = []
   /// How many targets have a name that code computes.
   package private(set) var unnamedTargets = 0
+  /// Whether code computes where a target lies or what of it is compiled.
+  package private(set) var hasComputedPaths = false
 
   /// - Parameter manifest: the text of `Package.swift`.
   package init(manifest: [UInt8]) {
@@ -30,6 +32,7 @@ package struct SwiftPackage {
     finder.walk(Parser.parse(source: String(decoding: NestingGuard(manifest).bytes, as: UTF8.self)))
     targets = finder.targets
     unnamedTargets = finder.unnamed
+    hasComputedPaths = finder.hasComputedPaths
   }
 
   /// The targets with the folders that they compile.
@@ -64,6 +67,7 @@ package struct SwiftPackage {
 private final class TargetFinder: SyntaxVisitor {
   var targets: [SwiftPackage.Target] = []
   var unnamed = 0
+  var hasComputedPaths = false
 
   private static let kinds: [String: BuildTarget.Kind] = [
     "target": .library, "executableTarget": .application, "testTarget": .tests, "macro": .other,
@@ -84,12 +88,22 @@ private final class TargetFinder: SyntaxVisitor {
       if arguments["name"] != nil { unnamed += 1 }
       return .visitChildren
     }
+    let path = arguments["path"].flatMap(text)
+    let sources = arguments["sources"].flatMap(texts)
+    hasComputedPaths =
+      hasComputedPaths || isComputed(arguments["path"], path)
+      || isComputed(arguments["sources"], sources)
     targets.append(
       SwiftPackage.Target(
-        name: name, kind: kind, path: arguments["path"].flatMap(text),
-        sources: arguments["sources"].flatMap(texts),
-        excluded: arguments["exclude"].flatMap(texts) ?? []))
+        name: name, kind: kind, path: path, sources: sources,
+        excluded: arguments["exclude"].map(knownTexts) ?? []))
     return .skipChildren
+  }
+
+  /// Whether an argument says something that isn't read.
+  private func isComputed(_ argument: ExprSyntax?, _ read: Any?) -> Bool {
+    guard let argument, read == nil else { return false }
+    return !argument.is(NilLiteralExprSyntax.self)
   }
 
   private func isDependency(_ call: FunctionCallExprSyntax) -> Bool {
@@ -108,6 +122,11 @@ private final class TargetFinder: SyntaxVisitor {
   }
 
   private func texts(_ expression: ExprSyntax) -> [String]? {
-    expression.as(ArrayExprSyntax.self)?.elements.compactMap { text($0.expression) }
+    let texts = knownTexts(expression)
+    return texts.count == expression.as(ArrayExprSyntax.self)?.elements.count ? texts : nil
+  }
+
+  private func knownTexts(_ expression: ExprSyntax) -> [String] {
+    expression.as(ArrayExprSyntax.self)?.elements.compactMap { text($0.expression) } ?? []
   }
 }

@@ -63,6 +63,22 @@ struct GatheringTests {
       names(folder) == ["Sources/Templates/C.swift", "Sources/Tides/A.swift", "Sources/Code/Quay/B.swift"])
   }
 
+  @Test("A folder is a target's by what its target compiles, not by a word of the manifest")
+  func named() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Sources/Model/A.swift", "Sources/Tide/B.swift"] { try folder.write(name, "let wave = 1") }
+    func found(_ manifest: String) throws -> [String] {
+      try folder.write("Package.swift", "let package = Package(name: \"Quay\", \(manifest))")
+      return names(folder).map { String(FilePath.name($0)) }.sorted()
+    }
+    let dependency = #"dependencies: [.package(path: "../Tide")], "#
+    #expect(
+      try found(dependency + #"targets: [.target(name: "Quay", path: "Sources")]"#) == ["A.swift", "B.swift"])
+    #expect(try found(dependency + #"targets: [.target(name: "Model")]"#) == ["A.swift"])
+    #expect(
+      try found(#"targets: [.target(name: "Model", path: root + "/Model")]"#) == ["A.swift", "B.swift"])
+  }
+
   @Test("Hidden folders and build products are passed by")
   func passedBy() throws {
     let folder = try TemporaryFolder()
@@ -139,7 +155,7 @@ struct GatheringTests {
     try folder.write("Packages/Chart/Sources/Chart.swift", "import Tides\nimport Names\nstruct Chart {}")
     try folder.write(
       "Packages/Tides/Package.swift",
-      #".package(path: "../Chart") .target(name: "Tides"), .target(name: "Moon"), .target(name: "Names", path: dir)"#
+      #".package(path: "../Chart"), .target(name: "Tides"), .target(name: "Moon"), .target(name: "Names", path: dir)"#
     )
     try folder.write("Packages/Tides/Sources/Tides/Tide.swift", "struct Tide {}")
     try folder.write("Packages/Tides/Sources/Moon/Moon.swift", "struct Moon {}")

@@ -200,7 +200,7 @@ struct FolderWalk {
     let isCatalog =
       FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(name, folder)
       || isDataModel(name, folder) || SwiftGenFiles.configurations.contains(name)
-      || fileExtension == SwiftGenFiles.templateExtension
+      || fileExtension == SwiftGenFiles.templateExtension || ShippedFiles.descriptions.contains(name)
     return isCatalog || isData ? .catalog : nil
   }
 

@@ -8,6 +8,8 @@ struct ModulesOfFiles {
   private var projects: [String: [BuildProject]] = [:]
   /// The real paths of folders by those that the files were handed over with.
   private var realFolders: [String: String?] = [:]
+  /// The property lists that the projects in a folder build.
+  private(set) var infoPlists: [(folder: ReadablePath, plan: BuiltInfoPlist)] = []
   /// Projects that can't be read in full, by their real folders.
   private var unread: [(folder: String, notice: Notice)] = []
 
@@ -78,14 +80,46 @@ struct ModulesOfFiles {
       if FilePath.fileExtension(entry.name) == EnclosingProjects.fileExtension, entry.kind == .folder,
         let bytes = try? files.read(path.entry("project.pbxproj"), bound: ModulesOfFiles.mostBytes)
       {
-        if let project = XcodeProject(bytes) {
+        if let project = XcodeProject(bytes, read: { read($0, below: folder) }) {
           found.append(BuildProject(folder: folder.real, targets: project.targets))
+          infoPlists += project.infoPlists.map { (folder, $0) }
         } else {
           note(path.entry("project.pbxproj"), "it is no property list of a project", in: folder)
         }
       }
     }
+    if found.allSatisfy(\.targets.isEmpty) { found += described(entries.map(\.name), in: folder) }
     return (found, entries.contains { $0.name == ".git" } && !isSubmodule(folder))
+  }
+
+  /// The project that another tool makes of a description, where it is not there yet.
+  private mutating func described(_ names: [String], in folder: ReadablePath) -> [BuildProject] {
+    var found: [BuildProject] = []
+    func add(_ targets: [BuildTarget], _ plans: [BuiltInfoPlist]) {
+      found.append(BuildProject(folder: folder.real, targets: targets))
+      infoPlists += plans.map { (folder, $0) }
+    }
+    for name in names {
+      if XcodeGenProject.fileNames.contains(name), let bytes = read(name, below: folder),
+        let project = XcodeGenProject(
+          String(decoding: bytes, as: UTF8.self), read: { read($0, below: folder) })
+      {
+        add(project.targets, project.infoPlists)
+      } else if name == TuistProject.fileName, let bytes = read(name, below: folder) {
+        let project = TuistProject(description: bytes)
+        if !project.targets.isEmpty { add(project.targets, project.infoPlists) }
+      }
+    }
+    return found
+  }
+
+  /// What a project names by a path is read where it lies in the project's folder.
+  func read(_ path: String, below folder: ReadablePath) -> [UInt8]? {
+    guard let real = files.realPath(FilePath.join(folder.real, path)), real.hasPrefix(folder.real + "/")
+    else {
+      return nil
+    }
+    return try? files.read(ReadablePath(around: real), bound: PackageManifest.mostBytes)
   }
 
   /// Whether a folder is a submodule: its git data lies in that of the repository around it, which it is a part of

@@ -1,33 +1,37 @@
-/// Which folders in a package's `Sources` are its targets', told by the manifest.
-///
-/// SwiftPM looks for a target `Tides` in `Sources/Tides` unless `path:` says otherwise, so a folder of which the
-/// manifest says nothing is compiled for nobody: templates, data, code for another build
+import EarshotProjects
+
+/// Which folders in a package's `Sources` are its targets', told by the manifest: any other is compiled for nobody,
+/// such as templates, data, code for another build
 /// (https://docs.swift.org/package-manager/PackageDescription/PackageDescription.html).
 struct TargetFolders {
   static let root = "Sources"
 
-  /// The names that the manifest has in quotes, and those that a quoted path goes through.
-  private let named: Set<Substring>
+  /// The folders and files that targets compile, below the package's folder.
+  private let compiled: [String]
 
-  init(manifest: String) {
-    named = Set(
-      manifest.matches(of: /"([^"\n]*)"/).flatMap { $0.1.split(separator: "/") })
-  }
-
-  /// The manifest of the package that a folder `Sources` belongs to; nil: it belongs to none.
+  /// The manifest of the package that a folder `Sources` belongs to; nil: it belongs to none, or code computes what
+  /// the targets compile.
   init?(around sources: ReadablePath, in files: FileTree) {
-    let manifest = ReadablePath(around: FilePath.folder(of: sources.real)).entry(PackageManifest.name)
+    let folder = FilePath.folder(of: sources.real)
+    let manifest = ReadablePath(around: folder).entry(PackageManifest.name)
     guard FilePath.name(sources.real) == TargetFolders.root, files.status(manifest.real)?.kind == .file,
       PackageManifest.isManifest(manifest, in: files),
       let bytes = try? files.read(manifest, bound: PackageManifest.mostBytes)
     else { return nil }
-    self.init(manifest: String(decoding: bytes, as: UTF8.self))
+    let package = SwiftPackage(manifest: bytes)
+    guard package.unnamedTargets == 0, !package.hasComputedPaths else { return nil }
+    compiled = package.buildTargets { files.status(FilePath.join(folder, $0))?.kind == .folder }
+      .flatMap { $0.folders + Array($0.files) }
   }
 
-  /// Of the folders in `Sources` those that are no target's. None where the manifest names no folder at all: the
-  /// one target has all of `Sources` then, or the names are computed.
+  /// Of the folders in `Sources` those that are no target's. None where no target has any of them.
   func leftOver(among folders: [String]) -> Set<String> {
-    let others = folders.filter { !named.contains($0[...]) }
+    let others = folders.filter { folder in
+      let path = "\(TargetFolders.root)/\(folder)/"
+      return !compiled.contains { place in
+        place.isEmpty || path.hasPrefix(place + "/") || (place + "/").hasPrefix(path)
+      }
+    }
     return others.count < folders.count ? Set(others) : []
   }
 }

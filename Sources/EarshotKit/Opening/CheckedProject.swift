@@ -26,15 +26,15 @@ final class CheckedProject: Sendable {
   /// - Parameters:
   ///   - inputs: the files that were asked for.
   ///   - others: files that are looked at for names that the inputs lack.
-  ///   - tree: where the projects that compile the files are looked for.
+  ///   - modules: those that projects compile the files into.
   ///   - interfaceFiles: those that the code may load.
   init(
-    inputs: [SourceFile], others: [SourceFile], in tree: FileTree, resources: [ResourceFile],
+    inputs: [SourceFile], others: [SourceFile], _ modules: ModulesOfFiles, resources: [ResourceFile],
     interfaceFiles: any InterfaceFiles, bounds: Bounds
   ) {
     let needed = NeededFiles.among(others, for: inputs)
     let files = inputs + needed
-    let layout = FileLayout(files, inputs: inputs.count, in: tree)
+    let layout = FileLayout(files, inputs: inputs.count, modules)
     let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
     var programs: [CheckedProgram] = []
     var programOfFile: [String: Int] = [:]

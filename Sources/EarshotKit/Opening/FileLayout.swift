@@ -18,11 +18,11 @@ struct FileLayout {
   private(set) var programs: [Program] = []
 
   /// - Parameter inputs: how many of the files, the first, are asked for.
-  init(_ files: [SourceFile], inputs: Int, in tree: FileTree) {
+  init(_ files: [SourceFile], inputs: Int, _ modules: ModulesOfFiles) {
     self.files = files
     let outlines = files.count == 1 ? [[]] : LargeStack.map(files) { FileOutline($0.bytes).shared }
     shared = SharedDeclarations(files, outlines: outlines)
-    var modules = ModulesOfFiles(in: tree)
+    var modules = modules
     var notices: [Int: Notice] = [:]
     let isAlone = files.count == 1
     var compiled = files.map { modules.modules(of: $0.path) }

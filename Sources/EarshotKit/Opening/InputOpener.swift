@@ -318,13 +318,17 @@ struct InputOpener {
     } else {
       for folder in options.sources { try gathering.gather(named: folder) }
     }
-    let resources = gathering.catalogs
+    var modules = ModulesOfFiles(in: options.files)
+    for source in sources { _ = modules.modules(of: source.path) }
+    let resources =
+      gathering.catalogs + ProjectDescriptions.files(among: gathering.swift + sources)
+      + BuiltInfoPlists.files(modules, shown: ShownPath(as: surroundings))
     let managed = ManagedClasses.files(of: resources, within: confinement, bounds: options.bounds)
     let others = gathering.swift.map(placed) + managed + SwiftGenFiles.files(of: resources)
     let inputs = sources.map(placed)
     let project = LargeStack.run {
       CheckedProject(
-        inputs: inputs, others: others, in: options.files, resources: resources,
+        inputs: inputs, others: others, modules, resources: resources,
         interfaceFiles: InterfaceFilesOfProject(resources, within: confinement), bounds: options.bounds)
     }
     return ReadProject(

@@ -9,6 +9,10 @@ package struct FileOutline: Sendable {
   private(set) var words: Set<String> = []
   /// What is declared at the top of the file or by its extensions (`Int.berth`) for other files of its module.
   package private(set) var shared: Set<String> = []
+  /// Types that an extension adds a subscript, an operator or a conformance to: no name tells who uses it.
+  private(set) var extendedSilently: Set<String> = []
+  /// Whether an operator function stands at the top of the file.
+  private(set) var declaresOperators = false
 
   package init(_ bytes: [UInt8]) {
     var scanner = OutlineScanner(bytes)
@@ -17,6 +21,8 @@ package struct FileOutline: Sendable {
     extended = scanner.extended
     words = scanner.words
     shared = scanner.shared
+    extendedSilently = scanner.extendedSilently
+    declaresOperators = scanner.declaresOperators
   }
 }
 
@@ -26,6 +32,8 @@ private struct OutlineScanner {
   var extended: [String: Set<String>] = [:]
   var words: Set<String> = []
   var shared: Set<String> = []
+  var extendedSilently: Set<String> = []
+  var declaresOperators = false
   /// Whether what is declared next is seen in the file alone.
   private var isPrivate = false
   private var index = 0
@@ -37,6 +45,8 @@ private struct OutlineScanner {
   private static let typeKeywords: Set<String> = ["struct", "class", "enum", "protocol", "actor"]
   private static let valueKeywords: Set<String> = ["func", "var", "let", "typealias", "macro"]
   private static let modifiers: Set<String> = ["static", "final", "func", "var", "class"]
+
+  private static let operatorBytes = Set("!%&*+-/<=>?^|~".utf8)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -51,9 +61,12 @@ private struct OutlineScanner {
         depth -= 1
         if extensionName != nil, depth <= extensionDepth { extensionName = nil }
         index += 1
-      case UInt8(ascii: "/"): skipComment()
+      case UInt8(ascii: "/") where keyword != "func" || isComment: skipComment()
       case UInt8(ascii: "\""): skipString()
       case _ where OutlineScanner.isWordStart(byte): word()
+      case _ where keyword == "func" && OutlineScanner.operatorBytes.contains(byte):
+        noteOperator()
+        index += 1
       default: index += 1
       }
     }
@@ -88,6 +101,7 @@ private struct OutlineScanner {
       extensionName = lastPart(of: text)
       extensionDepth = depth
       extended[extensionName ?? text, default: []].formUnion([])
+      if let extensionName, isFollowedByColon { extendedSilently.insert(extensionName) }
     } else if OutlineScanner.typeKeywords.contains(keyword), !OutlineScanner.valueKeywords.contains(text) {
       declared.insert(text)
       if depth == 0, !isPrivate { shared.insert(text) }
@@ -104,8 +118,21 @@ private struct OutlineScanner {
     } else if text == "init", let extensionName, depth == extensionDepth + 1 {
       extended[extensionName, default: []].insert("init")
       if !isPrivate { shared.insert("\(extensionName).init") }
+    } else if text == "subscript", let extensionName, depth == extensionDepth + 1 {
+      extendedSilently.insert(extensionName)
     }
     words.insert(text)
+  }
+
+  private mutating func noteOperator() {
+    keyword = ""
+    if depth == 0 { declaresOperators = true }
+    if let extensionName, depth == extensionDepth + 1 { extendedSilently.insert(extensionName) }
+  }
+
+  /// Whether a `:` comes next, as before the conformances of an extension.
+  private var isFollowedByColon: Bool {
+    bytes[index...].first { $0 != UInt8(ascii: " ") && $0 != 0x0A } == UInt8(ascii: ":")
   }
 
   /// `Outer.Inner` is extended under the name `Inner`.
@@ -125,6 +152,11 @@ private struct OutlineScanner {
       words.insert(last)
     }
     return last
+  }
+
+  private var isComment: Bool {
+    index + 1 < bytes.count
+      && (bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*"))
   }
 
   private mutating func skipComment() {

@@ -1,6 +1,7 @@
 /// Which of the other files the inputs need: those that declare a name the inputs, or files
 /// already needed, mention and lack; those that extend a type declared there; those that add
-/// a mentioned member to a type of the SDK.
+/// a mentioned member to a type of the SDK, or what is used without a name: a subscript, an
+/// operator, a conformance.
 package struct NeededFiles {
   package static func among(_ others: [SourceFile], for inputs: [SourceFile]) -> [SourceFile] {
     if others.isEmpty { return [] }
@@ -10,7 +11,11 @@ package struct NeededFiles {
     var known: Set<String> = []
     var declared: Set<String> = []
     for outline in pending { declared.formUnion(outline.declared) }
-    var taken = [Bool](repeating: false, count: others.count)
+    var taken = outlines.map(tables.isUsedWithoutName)
+    for (index, outline) in outlines.enumerated() where taken[index] {
+      declared.formUnion(outline.declared)
+      pending.append(outline)
+    }
     while let outline = pending.popLast() {
       // Not `subtracting`, which walks all that is known for each file.
       let fresh = outline.words.filter { !known.contains($0) }
@@ -42,6 +47,11 @@ package struct NeededFiles {
     var declaring: [String: [Int]] = [:]
     var extending: [String: [Int]] = [:]
     var adding: [String: [(type: String, file: Int)]] = [:]
+
+    /// Whether any file may use what this one adds to types that no file declares.
+    func isUsedWithoutName(_ outline: FileOutline) -> Bool {
+      outline.declaresOperators || outline.extendedSilently.contains { declaring[$0] == nil }
+    }
 
     init(_ outlines: [FileOutline]) {
       for (index, outline) in outlines.enumerated() {

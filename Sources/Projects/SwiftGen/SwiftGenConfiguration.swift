@@ -1,5 +1,3 @@
-import Yams
-
 /// What `swiftgen.yml` asks for (https://github.com/SwiftGen/SwiftGen, Documentation/ConfigFile.md).
 package struct SwiftGenConfiguration {
   package enum Template: Hashable {
@@ -20,7 +18,7 @@ package struct SwiftGenConfiguration {
 
   /// - Parameter text: the configuration; nil is given for what is none.
   package init?(_ text: String) {
-    guard let root = try? Yams.load(yaml: text) as? [String: Any] else { return nil }
+    guard let root = DescribedYAML.value(text) as? [String: Any] else { return nil }
     let folder = root["input_dir"] as? String
     let parsers = root["xcassets"].map { $0 as? [Any] ?? [$0] } ?? []
     for case let parser as [String: Any] in parsers {

@@ -7,16 +7,21 @@ import Foundation
 
 /// The `Info.plist` of the app whose code is shown, as the build leaves it.
 ///
-/// What a build puts in the place of its settings can't be seen. A version, a name and an identifier are there in every
-/// app, and stand for themselves; any other setting is not known.
+/// A name and an identifier are there in every app, and stand for themselves where a setting that is not known says
+/// them; a version does where any is said. Any other setting is not known.
 struct InfoList {
   private(set) var values: [String: Any] = [:]
-  /// Whether the project has such a list, so that a key that is not in it is not there.
-  private(set) var isSeen = false
+  /// Whether a key that is not in it is not there: what Xcode writes by itself has no keys of an app's own.
+  private(set) var isSeen: Bool
+
+  /// What stands for a version that is not known.
+  private static let versions: [String: String] = [
+    "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+  ]
 
   /// What every build writes, as Xcode's templates have it.
-  private static let written: [String: String] = [
-    "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleName": "App",
+  private static let always: [String: String] = [
+    "CFBundleName": "App",
     "CFBundleDisplayName": "App", "CFBundleExecutable": "App", "CFBundleIdentifier": "com.example.app",
     "CFBundleDevelopmentRegion": "en", "CFBundlePackageType": "APPL",
   ]
@@ -29,8 +34,8 @@ struct InfoList {
     }
     let apps = lists.filter { InfoList.isApp($0.values) }
     var kept: [String: (near: Int, value: Any)] = [:]
+    isSeen = !lists.isEmpty || !files.areDescribed
     for list in apps.isEmpty ? lists : apps {
-      isSeen = true
       for (key, value) in list.values {
         let known = kept[key]
         if let known, known.near > list.near || InfoList.isSame(known.value, value) { continue }
@@ -39,8 +44,11 @@ struct InfoList {
       }
     }
     for (key, entry) in kept { values[key] = InfoList.resolved(entry.value, key: key) }
-    for (key, value) in InfoList.written where values[key] == nil { values[key] = value }
+    let written = files.areDescribed ? InfoList.written : InfoList.always
+    for (key, value) in written where values[key] == nil { values[key] = value }
   }
+
+  private static let written = always.merging(versions) { always, _ in always }
 
   /// What stands there where several lists say different things.
   private final class Undecided {}

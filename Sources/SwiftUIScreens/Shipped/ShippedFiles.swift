@@ -15,9 +15,18 @@ package struct ShippedFiles: Sendable {
   /// All that was gathered, also what is compiled into something else.
   let all: [ResourceFile]
   private let byName: [Substring: [ResourceFile]]
+  /// Whether the project is made from a description of another tool's, which may hold what the app's property list
+  /// does not.
+  let areDescribed: Bool
+
+  /// Descriptions of projects by XcodeGen, Tuist and Bazel.
+  package static let descriptions: Set<String> = [
+    "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel",
+  ]
 
   package init(_ files: [ResourceFile]) {
     all = files
+    areDescribed = files.contains { ShippedFiles.descriptions.contains(String($0.path.name)) }
     let shipped = files.filter { file in
       file.path.ending.map { ShippedFiles.kinds.contains(String($0)) } ?? false
         && !file.path.contains(".xcassets/")
@@ -82,9 +91,12 @@ package struct ShippedFiles: Sendable {
     ).first
   }
 
-  /// The property lists of apps and of what is in them: `Info.plist`, `Harbor-Info.plist`.
+  /// The property lists of apps as they are in their bundles, `Harbor.app/Info.plist`; where there are none, those
+  /// that the code has: `Info.plist`, `Harbor-Info.plist`.
   func infoLists(near place: String) -> [ResourceFile] {
-    sorted(byName.filter { $0.key.hasSuffix("Info.plist") }.flatMap(\.value), by: place)
+    let all = byName.filter { $0.key.hasSuffix("Info.plist") }.flatMap(\.value)
+    let built = all.filter { $0.path.folder.hasSuffix(".app") }
+    return sorted(built.isEmpty ? all : built, by: place)
   }
 
   private func nearest(_ name: String, to place: String) -> [ResourceFile] {

@@ -64,6 +64,8 @@ import Testing
       ("CGPoint(x: 1, y: 2)", "(1.0, 2.0)"), ("Angle(degrees: 180).radians > 3.14", "true"),
       ("Angle.degrees(90).degrees", "90.0"),
       ("EdgeInsets().top", "0.0"), ("EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading", "2.0"),
+      ("CGFloat(truncating: NSNumber(value: 2.5))", "2.5"),
+      ("CGFloat(exactly: NSNumber(value: 7))!", "7.0"),
       ("var r = CGRect.zero; r.size.width = 5; return r.width", "5.0"),
       ("CGRect(x: 0, y: 0, width: 4, height: 4).contains(CGPoint(x: 2, y: 2))", "true"),
       ("UIScreen.main.bounds.width", "402.0"), ("let p: CGPoint = .zero; return p.x", "0.0"),
@@ -84,6 +86,8 @@ import Testing
         "ProcessInfo.processInfo.isOperatingSystemAtLeast("
           + "OperatingSystemVersion(majorVersion: 99, minorVersion: 0, patchVersion: 0))", "false"
       ),
+      ("ProcessInfo.processInfo.physicalMemory", "8589934592"),
+      ("ProcessInfo.processInfo.activeProcessorCount", "6"), ("ProcessInfo.processInfo.hostName", "iPhone"),
       ("NSLocale.current.languageCode!", "en"),
       (#"UserDefaults.standard.set(3, forKey: "n"); return UserDefaults.standard.integer(forKey: "n")"#, "3"),
       (#"UserDefaults.standard.bool(forKey: "b")"#, "false"),
@@ -92,7 +96,7 @@ import Testing
       (#"UUID(uuidString: "x")"#, "nil"),
       (#"Locale(identifier: "de_DE").localizedString(forLanguageCode: "en")!"#, "Englisch"),
       ("Bundle.main.bundleIdentifier != nil", "true"),
-      (#"Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "-""#, "1.0"),
+      (#"Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "-""#, "App"),
     ])
   func shared(source: String, expected: String) {
     #expect(result(source) == expected)

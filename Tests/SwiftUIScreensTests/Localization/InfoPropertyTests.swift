@@ -82,18 +82,37 @@ import Testing
     let code = """
       guard let url = Bundle.main.url(forResource: "Info.plist", withExtension: nil),
         let list = NSDictionary(contentsOf: url) as? [String: Any] else { return "none" }
-      return "\\(list["CFBundleShortVersionString"] as? String ?? "none")"
+      return "\\(list["CFBundleIdentifier"] as? String ?? "none")"
       """
-    #expect(value(code) == "1.0")
+    #expect(value(code) == "com.example.app")
   }
 }
 
-@Suite("An app whose property list can't be seen") struct UnseenInfoTests {
-  @Test("What it has for a key of the app's own is not known, and is named")
-  func keys() {
-    let screen = Screen(
-      probe(#"Text(Bundle.main.object(forInfoDictionaryKey: "HarbourGroup") as? String ?? "none")"#),
-      open: "Probe")
+@Suite("An app without a property list of its own") struct UnseenInfoTests {
+  private let code = #"Text(Bundle.main.object(forInfoDictionaryKey: "HarbourGroup") as? String ?? "none")"#
+
+  /// Xcode's build writes a version where a setting says one (InfoPlistProcessorTaskAction.swift of
+  /// https://github.com/swiftlang/swift-build).
+  @Test("What no project builds has no version")
+  func version() {
+    let key = "CFBundleShortVersionString"
+    let code = "Text(Bundle.main.object(forInfoDictionaryKey: \"\(key)\") as? String ?? \"none\")"
+    #expect(CatalogScreen(code, resources: [:]).texts == ["none"])
+    #expect(CatalogScreen(code, resources: ["project.yml": ""]).texts == ["1.0"])
+  }
+
+  @Test("What Xcode writes by itself has no key of the app's own")
+  func generated() {
+    let screen = CatalogScreen(code, resources: ["App/Tides.json": "{}"])
+    #expect(screen.texts == ["none"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test(
+    "What another tool's description of the project may have for it is not known, and is named",
+    arguments: ["App/project.yml", "App/Project.swift"])
+  func described(path: String) {
+    let screen = CatalogScreen(code, resources: [path: ""])
     #expect(screen.tree.gaps.map(\.cause) == ["what the app's Info.plist has for HarbourGroup"])
   }
 

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import EarshotKit
+
+/// A file is read with the files that it needs, so that it says the same as its folder.
+@Suite("Files that an input needs")
+struct NeededFileTests {
+  private let screen = """
+    import SwiftUI
+    struct Quay: View {
+      let boats = ["Gull", "Tern"]
+      var body: some View {
+        Text(boats[safe: 4] ?? "none")
+        Text("Ebb" <+> "flood")
+        Text("\\(2 ** 3)")
+        ForEach(boats) { Text($0) }
+      }
+    }
+    """
+
+  private func spoken(_ input: String) throws -> [String] {
+    let files = try TemporaryFolder()
+    try files.write(".git/HEAD", "")
+    try files.write(
+      "Harbor/Package.swift", #"let package = Package(name: "Harbor", targets: [.target(name: "Quay")])"#)
+    try files.write("Harbor/Sources/Quay/Quay.swift", screen)
+    try files.write(
+      "Harbor/Sources/Quay/Safe.swift",
+      """
+      extension Collection {
+        subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+      }
+      """)
+    try files.write(
+      "Harbor/Sources/Quay/Joined.swift",
+      """
+      infix operator <+>: AdditionPrecedence
+      func <+> (left: String, right: String) -> String { "\\(left) and \\(right)" }
+      """)
+    try files.write(
+      "Harbor/Sources/Quay/Power.swift",
+      """
+      infix operator **: MultiplicationPrecedence
+      extension Int {
+        static func ** (base: Int, exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * base } }
+      }
+      """)
+    try files.write(
+      "Harbor/Sources/Quay/Named.swift",
+      "extension String: @retroactive Identifiable { public var id: String { self } }")
+    let opened = try Earshot.open(["\(files.path)/\(input)"], options: OpenOptions())
+    return opened.readings().flatMap { $0.elements.map(\.announcement) }
+  }
+
+  @Test(
+    "What is used without a name comes along: subscripts, operators and conformances",
+    arguments: ["Harbor/Sources/Quay/Quay.swift", "Harbor"])
+  func nameless(input: String) throws {
+    #expect(try spoken(input) == ["none", "Ebb and flood", "8", "Gull", "Tern"])
+  }
+}
