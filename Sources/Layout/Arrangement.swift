@@ -12,6 +12,10 @@ protocol Arrangement {
   /// From the top of the view to its first line of text, where that is not at the bottom.
   func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double
 
+  /// Where a line that views are aligned by is in this view, where `alignmentGuide` says so of it or of what is
+  /// in it.
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double?
+
   /// Whether the same size is filled otherwise in another place of the screen.
   var dependsOnPlace: Bool { get }
 }
@@ -20,6 +24,8 @@ extension Arrangement {
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {}
 
   var dependsOnPlace: Bool { false }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? { nil }
 
   func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double {
     items.count > 0 ? min(items.firstBaseline(0, proposal), size.height) : size.height
@@ -44,7 +50,35 @@ struct Items {
   /// Places a child in a space, aligned; the child is proposed the space.
   func place(_ item: Int, in bounds: Rect, _ alignment: Alignment = .center) {
     let proposal = Proposal(bounds.size)
-    place(item, at: alignment.origin(of: size(item, proposal), in: bounds), proposal)
+    place(item, at: origin(of: item, proposal, in: bounds, alignment), proposal)
+  }
+
+  /// Where a child stands whose lines are those of the space around it.
+  func origin(
+    of item: Int, _ proposal: Proposal, in bounds: Rect, _ alignment: Alignment
+  ) -> Point {
+    var origin = alignment.origin(of: size(item, proposal), in: bounds)
+    guard hasGuides else { return origin }
+    for axis in [Axis.horizontal, .vertical] {
+      guard let guide = guide(item, alignment[axis], proposal) else { continue }
+      origin[axis] = bounds.origin[axis] + bounds.size[axis] * alignment[axis].fraction - guide
+    }
+    return origin
+  }
+
+  /// Whether any view of the screen says where its lines are.
+  var hasGuides: Bool { pass.hasGuides }
+
+  /// Where a line is in a child, as its `alignmentGuide` has it.
+  func guide(_ item: Int, _ line: AlignmentLine, _ proposal: Proposal) -> Double? {
+    pass.guide(indices[item], line, proposal)
+  }
+
+  /// Where a line is in a child.
+  func position(_ line: AlignmentLine, in item: Int, _ proposal: Proposal) -> Double {
+    if let guide = guide(item, line, proposal) { return guide }
+    return line.isPlain
+      ? size(item, proposal)[line.axis] * line.fraction : firstBaseline(item, proposal)
   }
 
   func priority(_ item: Int) -> Double { pass.boxes[indices[item]].priority }

@@ -16,27 +16,28 @@ public struct LayoutResult: Sendable {
   public internal(set) var rows: [LaidOutRow] = []
   /// Which child of a `ViewThatFits` was taken.
   public var chosen: [Identity: Int]
-  /// The size that a `GeometryReader` got.
-  public var proposals: [Identity: Size]
+  /// The sizes that the app's code asks for: what a `GeometryReader` got, how large a view with an
+  /// `alignmentGuide` is.
+  public var sizes: [Identity: Size]
   /// How many pages a scrolling container has, at least 1.
   public var pageCounts: [Identity: Int]
 
   /// What was found out; empty where nothing was laid out.
   public init(
     frames: Frames = Frames(), chosen: [Identity: Int] = [:],
-    proposals: [Identity: Size] = [:], pageCounts: [Identity: Int] = [:]
+    sizes: [Identity: Size] = [:], pageCounts: [Identity: Int] = [:]
   ) {
     self.frames = frames
     self.chosen = chosen
-    self.proposals = proposals
+    self.sizes = sizes
     self.pageCounts = pageCounts
   }
 
   init(
-    frames: Frames, rows: [LaidOutRow], chosen: [Identity: Int], proposals: [Identity: Size],
+    frames: Frames, rows: [LaidOutRow], chosen: [Identity: Int], sizes: [Identity: Size],
     pageCounts: [Identity: Int]
   ) {
-    self.init(frames: frames, chosen: chosen, proposals: proposals, pageCounts: pageCounts)
+    self.init(frames: frames, chosen: chosen, sizes: sizes, pageCounts: pageCounts)
     self.rows = rows
   }
 }

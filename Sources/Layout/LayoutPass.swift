@@ -17,6 +17,7 @@ final class LayoutPass {
   /// Rows that are known from the last time, and what of them had to be laid out once more.
   let knownRows: [KnownRow]
   private let builder: BoxBuilder
+  let hasGuides: Bool
   private var insides: [Int: RowInside] = [:]
   private var known: [Placement?]
   private var moved: [Int: LaidOutRow] = [:]
@@ -26,7 +27,7 @@ final class LayoutPass {
   /// reach into where it ignores that.
   var space: ScreenSpace
   var chosen: [Identity: Int] = [:]
-  var proposals: [Identity: Size] = [:]
+  var asked: [Identity: Size] = [:]
   var pageCounts: [Identity: Int] = [:]
 
   init(_ builder: BoxBuilder, space: ScreenSpace, interface: InterfaceState) {
@@ -38,6 +39,7 @@ final class LayoutPass {
     self.rects = Array(repeating: nil, count: builder.boxes.count)
     self.measurementsLeft = 200_000 + builder.boxes.count * 12
     self.builder = builder
+    self.hasGuides = builder.hasGuides
     self.knownRows = builder.knownRows
     self.known = Array(repeating: nil, count: builder.knownRows.count)
     self.placements = builder.rows == nil ? [] : Array(repeating: nil, count: builder.boxes.count)
@@ -75,6 +77,12 @@ final class LayoutPass {
 
   func firstBaseline(_ box: Int, _ proposal: Proposal) -> Double {
     boxes[box].arrangement.firstBaseline(size(box, proposal), proposal, items(box))
+  }
+
+  /// Where a line is in a box, as an `alignmentGuide` on it or in it has it.
+  func guide(_ box: Int, _ line: AlignmentLine, _ proposal: Proposal) -> Double? {
+    guard hasGuides else { return nil }
+    return boxes[box].arrangement.guide(line, size(box, proposal), proposal, items(box))
   }
 
   func answers(of box: Int) -> Answers { answers[box] }
@@ -172,7 +180,7 @@ final class LayoutPass {
     add(groups: builder.groups[groups...], to: &own)
     return LayoutResult(
       frames: Frames(own, inRows: rows?.frames ?? RowFrames()), rows: rows?.rows ?? [], chosen: chosen,
-      proposals: proposals, pageCounts: pageCounts)
+      sizes: asked, pageCounts: pageCounts)
   }
 
   private func add(_ named: ArraySlice<(Identity, Int)>, to frames: inout [Identity: Rect]) {

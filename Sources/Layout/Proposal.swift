@@ -83,8 +83,20 @@ struct Insets: Hashable {
 
 /// Where something stands in a larger space: 0 at the leading or top edge, 1 at the other.
 struct Alignment: Hashable {
-  var x: Double
-  var y: Double
+  var horizontal: AlignmentLine
+  var vertical: AlignmentLine
+
+  init(_ horizontal: AlignmentLine, _ vertical: AlignmentLine) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  init(x: Double, y: Double) { self.init(.horizontal(x), .vertical(y)) }
+
+  var x: Double { horizontal.fraction }
+  var y: Double { vertical.fraction }
+
+  subscript(axis: Axis) -> AlignmentLine { axis == .horizontal ? horizontal : vertical }
 
   static let center = Alignment(x: 0.5, y: 0.5)
   static let topLeading = Alignment(x: 0, y: 0)

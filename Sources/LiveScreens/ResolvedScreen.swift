@@ -258,7 +258,7 @@ private struct Stages {
     shown = Presentations.shown(tree, interface: interface)
     layout = Stages.layout(of: shown, interface, &rows)
     // Two passes at most: content that asks for its size once more is content without end.
-    if !layout.proposals.isEmpty, source.take(sizes: layout.proposals) {
+    if !layout.sizes.isEmpty, source.take(sizes: layout.sizes) {
       tree = source.tree(interface).keeping(tree.notices)
       effects += tree.effects
       shown = Presentations.shown(tree, interface: interface)

@@ -20,6 +20,8 @@ struct BoxBuilder {
   var knownRows: [KnownRow] = []
   var newRows: [NewRow] = []
   var rowOrder: [RowReference] = []
+  /// Whether any view says where its lines are.
+  var hasGuides = false
   /// A row is being made: rows inside it go with it.
   var isInRow = false
 

@@ -11,13 +11,9 @@ extension BoxBuilder {
         DepthArrangement(alignment: alignment), boxes(node.children, environment.inside(nil)))
     }
     let axis: Axis = name == "HStack" ? .horizontal : .vertical
-    let baseline = node.argument("alignment")?.symbol
     return add(
       StackArrangement(
-        axis: axis, alignment: axis == .horizontal ? alignment.y : alignment.x,
-        alignsBaselines: axis == .horizontal
-          && (baseline == "firstTextBaseline" || baseline == "lastTextBaseline"),
-        spacing: Read.finite(node.argument("spacing"))),
+        axis: axis, line: alignment[axis.other], spacing: Read.finite(node.argument("spacing"))),
       boxes(node.children, environment.inside(axis)))
   }
 
@@ -28,7 +24,7 @@ extension BoxBuilder {
     append(cells: node.children, environment.inside(axis), to: &cells)
     return add(
       LazyStackArrangement(
-        axis: axis, alignment: axis == .horizontal ? alignment.y : alignment.x,
+        axis: axis, line: alignment[axis.other],
         spacing: Read.finite(node.argument("spacing"))), cells.boxes)
   }
 

@@ -88,7 +88,8 @@ extension BoxBuilder {
       let spacer = addSpacer(axis: .horizontal, minimum: 8)
       boxes.insert(spacer, at: boxes.count > 1 ? boxes.count - 1 : boxes.count)
     }
-    return add(StackArrangement(axis: .horizontal, alignsBaselines: alignsBaselines), boxes)
+    let line = alignsBaselines ? Read.baseline(first: true) : .vertical(0.5)
+    return add(StackArrangement(axis: .horizontal, line: line), boxes)
   }
 
   mutating func column(_ boxes: [Int], alignment: Double = 0, spacing: Double? = nil) -> Int {

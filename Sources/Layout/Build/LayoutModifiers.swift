@@ -99,6 +99,7 @@ extension BoxBuilder {
     case "position":
       let point = Read.offset(modifier)
       return add(PositionArrangement(x: point.x, y: point.y), [inner])
+    case "alignmentGuide": return guide(inner, modifier)
     case "overlay", "background", "accessibilityRepresentation", "accessibilityChildren":
       return decoration(inner, modifier, environment)
     case "safeAreaInset", "safeAreaBar": return safeAreaInset(inner, modifier, environment)
@@ -124,6 +125,16 @@ extension BoxBuilder {
         width: Read.wish(modifier, "width", "Width"),
         height: Read.wish(modifier, "height", "Height"),
         alignment: Read.alignment(modifier.argument("alignment"))), [inner])
+  }
+
+  private mutating func guide(_ inner: Int, _ modifier: Modifier) -> Int? {
+    guard let position = Read.finite(modifier.argument("position")),
+      let line = Read.guide(modifier)
+    else { return nil }
+    hasGuides = true
+    var asking: Identity?
+    if case .opaque(let place, _)? = modifier.argument("place") { asking = place.payload as? Identity }
+    return add(GuideArrangement(line: line, position: position, asking: asking), [inner])
   }
 
   private mutating func aspectRatio(_ inner: Int, _ modifier: Modifier) -> Int? {

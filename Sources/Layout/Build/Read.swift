@@ -75,19 +75,66 @@ enum Read {
       maximum: length(modifier.argument("max" + suffix)).map { max(0, $0) })
   }
 
+  /// An `Alignment`, or that of one axis.
   static func alignment(_ value: ArgumentValue?) -> Alignment {
-    switch value?.symbol {
+    switch value?.current {
+    case .record("Alignment", let fields)?:
+      func line(_ name: String) -> ArgumentValue? { fields.first { $0.label == name }?.value }
+      return Alignment(
+        alignment(line("horizontal")).horizontal, alignment(line("vertical")).vertical)
+    case .record(let type, let fields)?: return ownAlignment(type, fields)
+    default: return named(value?.symbol)
+    }
+  }
+
+  private static func named(_ symbol: String?) -> Alignment {
+    switch symbol {
     case "leading": .leading
     case "trailing": Alignment(x: 1, y: 0.5)
     case "top": Alignment(x: 0.5, y: 0)
     case "bottom": Alignment(x: 0.5, y: 1)
-    case "topLeading", "leadingFirstTextBaseline": .topLeading
-    case "topTrailing", "trailingFirstTextBaseline": Alignment(x: 1, y: 0)
-    case "bottomLeading", "leadingLastTextBaseline": Alignment(x: 0, y: 1)
-    case "bottomTrailing", "trailingLastTextBaseline": Alignment(x: 1, y: 1)
-    case "centerFirstTextBaseline": Alignment(x: 0.5, y: 0)
-    case "centerLastTextBaseline": Alignment(x: 0.5, y: 1)
+    case "firstTextBaseline", "centerFirstTextBaseline": Alignment(.horizontal(0.5), baseline(first: true))
+    case "lastTextBaseline", "centerLastTextBaseline": Alignment(.horizontal(0.5), baseline(first: false))
+    case "topLeading": .topLeading
+    case "leadingFirstTextBaseline": Alignment(.horizontal(0), baseline(first: true))
+    case "topTrailing": Alignment(x: 1, y: 0)
+    case "trailingFirstTextBaseline": Alignment(.horizontal(1), baseline(first: true))
+    case "bottomLeading": Alignment(x: 0, y: 1)
+    case "leadingLastTextBaseline": Alignment(.horizontal(0), baseline(first: false))
+    case "bottomTrailing": Alignment(x: 1, y: 1)
+    case "trailingLastTextBaseline": Alignment(.horizontal(1), baseline(first: false))
     default: .center
+    }
+  }
+
+  /// The line of the first or last lines of texts.
+  static func baseline(first: Bool) -> AlignmentLine {
+    AlignmentLine(
+      axis: .vertical, name: first ? "firstTextBaseline" : "lastTextBaseline", fraction: first ? 0 : 1)
+  }
+
+  /// A line of the app's own, which its `AlignmentID` tells where it is by itself.
+  private static func ownAlignment(_ type: String, _ fields: [Argument]) -> Alignment {
+    var alignment = Alignment.center
+    let fraction = finite(fields.first { $0.label == "_fraction" }?.value) ?? 0.5
+    guard let name = fields.first(where: { $0.label == "_name" })?.value.string else { return alignment }
+    switch type {
+    case "HorizontalAlignment":
+      alignment.horizontal = AlignmentLine(axis: .horizontal, name: name, fraction: fraction)
+    case "VerticalAlignment":
+      alignment.vertical = AlignmentLine(axis: .vertical, name: name, fraction: fraction)
+    default: break
+    }
+    return alignment
+  }
+
+  /// The line that an `alignmentGuide` places.
+  static func guide(_ modifier: Modifier) -> AlignmentLine? {
+    let alignment = alignment(modifier.unlabeled())
+    switch modifier.argument("axis")?.symbol {
+    case "horizontal": return alignment.horizontal
+    case "vertical": return alignment.vertical
+    default: return nil
     }
   }
 

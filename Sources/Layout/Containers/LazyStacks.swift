@@ -4,7 +4,8 @@ import EarshotVocabulary
 /// stack is as wide as it may be.
 struct LazyStackArrangement: Arrangement {
   var axis: Axis
-  var alignment = 0.5
+  /// Across the axis.
+  var line: AlignmentLine
   var spacing: Double?
 
   func size(_ proposal: Proposal, _ items: Items) -> Size {
@@ -25,8 +26,9 @@ struct LazyStackArrangement: Arrangement {
     var origin = bounds.origin
     for item in 0..<items.count {
       let answer = items.size(item, share)
-      let free = bounds.size[axis.other] - answer[axis.other]
-      origin[axis.other] = bounds.origin[axis.other] + free * alignment
+      let length = bounds.size[axis.other]
+      let position = items.guide(item, line, share) ?? answer[axis.other] * line.fraction
+      origin[axis.other] = bounds.origin[axis.other] + length * line.fraction - position
       items.place(item, at: origin, share)
       origin[axis] += answer[axis] + (spacing ?? 8)
     }

@@ -4,51 +4,60 @@ import EarshotVocabulary
 /// left to each; higher layout priorities choose before lower ones, which keep their minimum.
 struct StackArrangement: Arrangement {
   var axis: Axis
-  /// Across the axis: 0 at the leading or top edge, 1 at the other.
-  var alignment = 0.5
-  /// The first lines of text stand on one line (`.firstTextBaseline`), in a horizontal stack.
-  var alignsBaselines = false
+  /// Across the axis.
+  var line: AlignmentLine
   /// nil: 8 points between views, none beside a spacer.
   var spacing: Double?
+
+  init(axis: Axis, line: AlignmentLine, spacing: Double? = nil) {
+    self.axis = axis
+    self.line = line
+    self.spacing = spacing
+  }
+
+  /// - Parameter alignment: across the axis: 0 at the leading or top edge, 1 at the other.
+  init(axis: Axis, alignment: Double = 0.5, spacing: Double? = nil) {
+    self.init(axis: axis, line: .along(axis.other, alignment), spacing: spacing)
+  }
 
   func size(_ proposal: Proposal, _ items: Items) -> Size {
     let shares = shares(proposal, items)
     var size = Size.zero
-    var above = 0.0
-    var below = 0.0
     for (item, share) in shares.enumerated() {
       let answer = items.size(item, share)
       size[axis] += answer[axis]
       size[axis.other] = max(size[axis.other], answer[axis.other])
-      if alignsBaselines {
-        let baseline = items.firstBaseline(item, share)
-        above = max(above, baseline)
-        below = max(below, answer.height - baseline)
-      }
     }
     size[axis] += totalSpacing(items)
-    if alignsBaselines { size.height = above + below }
+    if hasOwnLines(items) { size[axis.other] = LineExtent(line, shares, items).length }
     return size
   }
 
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {
     let shares = shares(proposal, items)
-    var baseline = 0.0
-    if alignsBaselines {
-      for (item, share) in shares.enumerated() {
-        baseline = max(baseline, items.firstBaseline(item, share))
-      }
+    for (item, origin) in origins(in: bounds, shares, items).enumerated() {
+      items.place(item, at: origin, shares[item])
     }
+  }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    let shares = shares(proposal, items)
+    return items.guide(line, origins(in: Rect(origin: .zero, size: size), shares, items), shares)
+  }
+
+  /// Whether views may have the line elsewhere than at one part of their size.
+  private func hasOwnLines(_ items: Items) -> Bool { items.hasGuides || !line.isPlain }
+
+  private func origins(in bounds: Rect, _ shares: [Proposal], _ items: Items) -> [Point] {
+    let before = hasOwnLines(items) ? LineExtent(line, shares, items).before : nil
     var origin = bounds.origin
-    for (item, share) in shares.enumerated() {
+    return shares.enumerated().map { item, share in
       let answer = items.size(item, share)
       let free = bounds.size[axis.other] - answer[axis.other]
-      origin[axis.other] =
-        alignsBaselines
-        ? bounds.minY + baseline - items.firstBaseline(item, share)
-        : bounds.origin[axis.other] + free * alignment
-      items.place(item, at: origin, share)
-      origin[axis] += answer[axis] + gap(after: item, items)
+      let across = before.map { $0 - items.position(line, in: item, share) } ?? free * line.fraction
+      origin[axis.other] = bounds.origin[axis.other] + across
+      defer { origin[axis] += answer[axis] + gap(after: item, items) }
+      return origin
     }
   }
 
@@ -149,13 +158,41 @@ struct DepthArrangement: Arrangement {
       size.width = max(size.width, answer.width)
       size.height = max(size.height, answer.height)
     }
+    for axis in [Axis.horizontal, .vertical] where hasOwnLines(axis, items) {
+      size[axis] = LineExtent(alignment[axis], shares(proposal, items), items).length
+    }
     return size
   }
 
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {
-    for item in 0..<items.count {
-      items.place(item, at: alignment.origin(of: items.size(item, proposal), in: bounds), proposal)
+    for (item, origin) in origins(in: bounds, proposal, items).enumerated() {
+      items.place(item, at: origin, proposal)
     }
+  }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    let origins = origins(in: Rect(origin: .zero, size: size), proposal, items)
+    return items.guide(line, origins, shares(proposal, items))
+  }
+
+  private func hasOwnLines(_ axis: Axis, _ items: Items) -> Bool {
+    items.hasGuides || !alignment[axis].isPlain
+  }
+
+  private func shares(_ proposal: Proposal, _ items: Items) -> [Proposal] {
+    Array(repeating: proposal, count: items.count)
+  }
+
+  private func origins(in bounds: Rect, _ proposal: Proposal, _ items: Items) -> [Point] {
+    var origins = (0..<items.count).map { alignment.origin(of: items.size($0, proposal), in: bounds) }
+    for axis in [Axis.horizontal, .vertical] where hasOwnLines(axis, items) {
+      let line = alignment[axis]
+      let before = LineExtent(line, shares(proposal, items), items).before
+      for item in origins.indices {
+        origins[item][axis] = bounds.origin[axis] + before - items.position(line, in: item, proposal)
+      }
+    }
+    return origins
   }
 }
 

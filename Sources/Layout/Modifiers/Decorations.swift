@@ -12,7 +12,19 @@ struct DecorationArrangement: Arrangement {
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {
     guard items.count > 0 else { return }
     items.place(0, at: bounds.origin, proposal)
-    for item in 1..<max(1, items.count) { items.place(item, in: bounds, alignment) }
+    let share = Proposal(bounds.size)
+    for item in 1..<max(1, items.count) {
+      var origin = items.origin(of: item, share, in: bounds, alignment)
+      for axis in [Axis.horizontal, .vertical] {
+        guard let guide = items.guide(0, alignment[axis], proposal) else { continue }
+        origin[axis] += guide - bounds.size[axis] * alignment[axis].fraction
+      }
+      items.place(item, at: origin, share)
+    }
+  }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    items.count > 0 ? items.guide(0, line, proposal) : nil
   }
 }
 
@@ -93,6 +105,10 @@ struct BeyondSafeAreaArrangement: Arrangement {
     }
     let wide = Rect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top)
     items.place(0, in: wide)
+  }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    items.count > 0 ? items.guide(0, line, proposal) : nil
   }
 }
 

@@ -45,7 +45,13 @@ struct FrameArrangement: Arrangement {
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {
     guard items.count > 0 else { return }
     let inner = inner(proposal)
-    items.place(0, at: alignment.origin(of: items.size(0, inner), in: bounds), inner)
+    items.place(0, at: items.origin(of: 0, inner, in: bounds, alignment), inner)
+  }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    let inner = inner(proposal)
+    guard items.count > 0, let guide = items.guide(0, line, inner) else { return nil }
+    return items.origin(of: 0, inner, in: Rect(origin: .zero, size: size), alignment)[line.axis] + guide
   }
 
   func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double {
@@ -72,6 +78,10 @@ struct FixedSizeArrangement: Arrangement {
     if items.count > 0 { items.place(0, at: bounds.origin, inner(proposal)) }
   }
 
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    items.count > 0 ? items.guide(0, line, inner(proposal)) : nil
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     var inner = proposal
     for axis in axes { inner[axis] = nil }
@@ -91,6 +101,10 @@ struct AspectRatioArrangement: Arrangement {
 
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {
     if items.count > 0 { items.place(0, at: bounds.origin, inner(proposal, items)) }
+  }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    items.count > 0 ? items.guide(0, line, inner(proposal, items)) : nil
   }
 
   private func inner(_ proposal: Proposal, _ items: Items) -> Proposal {

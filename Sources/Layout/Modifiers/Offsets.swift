@@ -13,6 +13,10 @@ struct OffsetArrangement: Arrangement {
     guard items.count > 0 else { return }
     items.place(0, at: Point(x: bounds.minX + x, y: bounds.minY + y), proposal)
   }
+
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    items.count > 0 ? items.guide(0, line, proposal) : nil
+  }
 }
 
 /// `position`: the child's center at a point of the space, all of which is taken.

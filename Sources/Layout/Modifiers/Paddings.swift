@@ -18,6 +18,11 @@ struct PaddingArrangement: Arrangement {
     items.place(0, at: origin, proposal.shrunk(insets))
   }
 
+  func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? {
+    guard items.count > 0, let inner = items.guide(0, line, proposal.shrunk(insets)) else { return nil }
+    return inner + (line.axis == .horizontal ? insets.leading : insets.top)
+  }
+
   func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double {
     guard items.count > 0 else { return size.height }
     return insets.top + items.firstBaseline(0, proposal.shrunk(insets))

@@ -3,7 +3,7 @@ import EarshotSwiftSemantics
 
 /// What a value of a type of the SDK is called.
 enum ValueName {
-  /// The constant of its own type that it is: `leading` of an alignment.
+  /// The constant of its own type that it is, one that the SDK has: `leading` of an alignment.
   case constant(String)
   /// The options that are in it: the type's own members of one bit.
   case options([String])
@@ -61,7 +61,9 @@ extension ViewExpander {
     var found: [(String, RuntimeValue)] = []
     if let nominal = type.nominal {
       for member in machine.program.memberTable(of: nominal).ordered
-      where member.isConstant && machine.program.interface(of: member).result === type {
+      where member.isConstant && !member.context.file.module.isSource
+        && machine.program.interface(of: member).result === type
+      {
         found.append((member.name, try machine.read(member, of: .metatype(type), on: type)))
       }
     }

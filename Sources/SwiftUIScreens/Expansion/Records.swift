@@ -30,7 +30,8 @@ extension ViewExpander {
     var identity = identity
     if let id = records.first(where: { $0.callee.name == "id" }), let value = machine.arguments(of: id).first
     {
-      identity = identity.child("id:\(try described(TypedValue(value.value, value.type)))")
+      let said = try passingOver(id) { try described(TypedValue(value.value, value.type)) }
+      identity = identity.child("id:\(said ?? "?")")
     }
     let first = told.preferences.count
     var doing: [Identity] = []
@@ -62,17 +63,32 @@ extension ViewExpander {
     _ record: Record, at place: Identity, of identity: Identity, _ around: Surroundings
   ) throws -> ModifierStep? {
     if let use = try preferenceUse(record, at: place, around) { return .preferences(use) }
+    if record.callee.name == "alignmentGuide" { return .guide(record, place) }
     return try expand(modifier: record, at: place, of: identity, around).map { .made($0) }
   }
 
   /// The modifiers from the innermost outwards, when what is inside is known.
   private func modifiers(of steps: [ModifierStep], from first: Int) throws -> [Modifier] {
-    try steps.reversed().compactMap { step in
+    let guides = try guides(of: steps)
+    return try steps.reversed().compactMap { step in
       switch step {
       case .made(let modifier): modifier
       case .preferences(let use): try heed(use, from: first)
+      case .guide(_, let place): guides[place]
       }
     }
+  }
+
+  /// Code of one view tells all its lines, the horizontal ones first, as a layout asks for them: rows that break
+  /// where they are full count on that.
+  private func guides(of steps: [ModifierStep]) throws -> [Identity: Modifier] {
+    var guides: [Identity: Modifier] = [:]
+    for axis in [GuideAxis.horizontal, .vertical] {
+      for case .guide(let record, let place) in steps.reversed() {
+        guides[place] = try guides[place] ?? passingOver(record) { try guide(record, axis, at: place) }
+      }
+    }
+    return guides
   }
 
   /// The nodes with modifiers: on the one that they are of, or around several.
@@ -164,6 +180,8 @@ private enum ModifierStep {
   case made(Modifier)
   /// What depends on what is inside.
   case preferences(PreferenceUse)
+  /// Where a line is in the view, which code tells by the view's size, when what is inside has been shown.
+  case guide(Record, Identity)
 }
 
 /// What an app's modifier is on: a view with the modifiers inside of that one.

@@ -1,11 +1,25 @@
 // SwiftUI: the declarations of ViewDimensions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct ViewDimensions: Equatable {
-  var width: CGFloat { get }
-  var height: CGFloat { get }
-  subscript(guide: HorizontalAlignment) -> CGFloat { get }
-  subscript(guide: VerticalAlignment) -> CGFloat { get }
-  subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }
-  subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_width: CGFloat, _height: CGFloat) {
+    width = _width
+    height = _height
+  }
+
+  subscript(guide: HorizontalAlignment) -> CGFloat {
+    if let id = guide._id { return id.defaultValue(in: self) }
+    return width * guide._fraction
+  }
+
+  subscript(guide: VerticalAlignment) -> CGFloat {
+    if let id = guide._id { return id.defaultValue(in: self) }
+    return height * guide._fraction
+  }
+
+  subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
