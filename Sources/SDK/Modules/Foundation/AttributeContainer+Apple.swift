@@ -10,7 +10,7 @@ extension AttributeContainer {
     default: break
     }
     if let intent = dictionary[.inlinePresentationIntent] as? UInt {
-      inlinePresentationIntent = InlinePresentationIntent(rawValue: intent)
+      self.inlinePresentationIntent = InlinePresentationIntent(rawValue: intent)
     }
   }
 }

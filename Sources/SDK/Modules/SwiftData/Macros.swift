@@ -1,5 +1,5 @@
 // SwiftData: its macros.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with what the macros make.
 
 @attached(
   member, conformances: Observable, PersistentModel, Sendable, names: named(_$backingData),
@@ -8,7 +8,7 @@
 @attached(extension, conformances: Observable, PersistentModel, Sendable) macro Model()
 
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
-@attached(extension, conformances: ModelActor) macro ModelActor()
+@attached(extension, conformances: ModelActor) @_members(_ModelActorMembers) macro ModelActor()
 
 @attached(peer) macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil)

@@ -18,7 +18,7 @@
     _set = set
   }
 
-  static func constant(_ value: Value) -> Binding<Value> {
+  @_takesUnknown static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { (_: Value) in })
   }
 

@@ -5,8 +5,11 @@ protocol PreviewContext {
   subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
   /// What the environment says of it inside.
   func _apply(to environment: inout EnvironmentValues)
+  /// How large it is shown; nil: as large as the screen has it.
+  var _size: CGSize? { get }
 }
 
 extension PreviewContext {
   func _apply(to environment: inout EnvironmentValues) {}
+  var _size: CGSize? { nil }
 }

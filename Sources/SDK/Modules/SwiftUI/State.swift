@@ -5,8 +5,8 @@
   var _value: Value
   var _location: _Location<Value>?
 
-  init(wrappedValue value: Value) { _value = value }
-  init(initialValue value: Value) { _value = value }
+  @_takesUnknown init(wrappedValue value: Value) { _value = value }
+  @_takesUnknown init(initialValue value: Value) { _value = value }
 
   var wrappedValue: Value {
     get {

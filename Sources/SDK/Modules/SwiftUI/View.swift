@@ -646,6 +646,7 @@ extension View {
   func previewDisplayName(_ value: String?) -> some View
   @_takesUnknown func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
     transformEnvironment(\.self) { value._apply(to: &$0) }
+      .frame(width: value._size?.width, height: value._size?.height)
   }
   func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
   func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View

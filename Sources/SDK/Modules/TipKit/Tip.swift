@@ -1,5 +1,5 @@
 // TipKit: the declarations of Tip.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol Tip: Identifiable {
   var id: String { get }
@@ -13,7 +13,8 @@ protocol Tip: Identifiable {
 
 extension Tip {
   var status: Self.Status { get }
-  var shouldDisplay: Bool { get }
+  var shouldDisplay: Bool { Tips._state.isConfigured && _isItsTurn }
+  var _isItsTurn: Bool { get }
   var statusUpdates: AsyncStream<Self.Status> { get }
   var shouldDisplayUpdates: AsyncMapSequence<AsyncStream<Self.Status>, Bool> { get }
   func invalidate(reason: Self.InvalidationReason)

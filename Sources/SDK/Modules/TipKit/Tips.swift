@@ -1,5 +1,5 @@
-// TipKit: the declarations of Tips.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// TipKit: the declarations of Tips. Before the app configures its tips, none is shown.
+// Declared as the framework's interface has it, with code of our own.
 
 enum Tips {
   struct EmptyDonation: Codable {
@@ -143,29 +143,60 @@ enum Tips {
     static func buildEither(second: [any Tip]) -> [any Tip]
     static func buildArray(_ components: [[any Tip]]) -> [any Tip]
   }
-  static func configure(_ configuration: [Tips.ConfigurationOption] = []) throws
+  static let _state = _TipState()
+  static func configure(_ configuration: [Tips.ConfigurationOption] = []) throws {
+    _state.isConfigured = true
+  }
   struct ConfigurationOption {
+    init() {}
     static func cloudKitContainer(_ cloudKitContainer: Tips.ConfigurationOption.CloudKitContainer?)
       -> Tips.ConfigurationOption
+    { Tips.ConfigurationOption() }
     struct CloudKitContainer: Equatable {
-      static var automatic: Tips.ConfigurationOption.CloudKitContainer { get }
-      static func named(_ containerName: String) -> Tips.ConfigurationOption.CloudKitContainer
+      let _name: String?
+      static var automatic: Tips.ConfigurationOption.CloudKitContainer {
+        Tips.ConfigurationOption.CloudKitContainer(_name: nil)
+      }
+      static func named(_ containerName: String) -> Tips.ConfigurationOption.CloudKitContainer {
+        Tips.ConfigurationOption.CloudKitContainer(_name: containerName)
+      }
     }
     static func datastoreLocation(_ storeLocation: Tips.ConfigurationOption.DatastoreLocation)
       -> Tips.ConfigurationOption
+    { Tips.ConfigurationOption() }
     struct DatastoreLocation: Equatable {
-      static var applicationDefault: Tips.ConfigurationOption.DatastoreLocation { get }
-      static func groupContainer(identifier: String) throws -> Tips.ConfigurationOption.DatastoreLocation
-      static func url(_ url: URL) -> Tips.ConfigurationOption.DatastoreLocation
+      let _place: String
+      static var applicationDefault: Tips.ConfigurationOption.DatastoreLocation {
+        Tips.ConfigurationOption.DatastoreLocation(_place: "")
+      }
+      static func groupContainer(identifier: String) throws -> Tips.ConfigurationOption.DatastoreLocation {
+        Tips.ConfigurationOption.DatastoreLocation(_place: identifier)
+      }
+      static func url(_ url: URL) -> Tips.ConfigurationOption.DatastoreLocation {
+        Tips.ConfigurationOption.DatastoreLocation(_place: url.absoluteString)
+      }
     }
     static func displayFrequency(_ displayFrequency: Tips.ConfigurationOption.DisplayFrequency)
       -> Tips.ConfigurationOption
+    { Tips.ConfigurationOption() }
     struct DisplayFrequency: Equatable {
-      static var immediate: Tips.ConfigurationOption.DisplayFrequency { get }
-      static var hourly: Tips.ConfigurationOption.DisplayFrequency { get }
-      static var daily: Tips.ConfigurationOption.DisplayFrequency { get }
-      static var weekly: Tips.ConfigurationOption.DisplayFrequency { get }
-      static var monthly: Tips.ConfigurationOption.DisplayFrequency { get }
+      let _seconds: Int
+      init(_seconds seconds: Int) { _seconds = seconds }
+      static var immediate: Tips.ConfigurationOption.DisplayFrequency {
+        Tips.ConfigurationOption.DisplayFrequency(_seconds: 0)
+      }
+      static var hourly: Tips.ConfigurationOption.DisplayFrequency {
+        Tips.ConfigurationOption.DisplayFrequency(_seconds: 3600)
+      }
+      static var daily: Tips.ConfigurationOption.DisplayFrequency {
+        Tips.ConfigurationOption.DisplayFrequency(_seconds: 86400)
+      }
+      static var weekly: Tips.ConfigurationOption.DisplayFrequency {
+        Tips.ConfigurationOption.DisplayFrequency(_seconds: 604800)
+      }
+      static var monthly: Tips.ConfigurationOption.DisplayFrequency {
+        Tips.ConfigurationOption.DisplayFrequency(_seconds: 2592000)
+      }
     }
   }
   static func resetDatastore() throws

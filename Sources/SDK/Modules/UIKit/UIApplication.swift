@@ -50,7 +50,21 @@ class UIApplication: UIResponder {
   var supportsAlternateIcons: Bool { false }
   var alternateIconName: String? { nil }
   var isRegisteredForRemoteNotifications: Bool { false }
-  func canOpenURL(_ url: URL) -> Bool { true }
+  /// Of apps it is taken that a phone has Apple's own and the one that is shown.
+  /// https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)
+  func canOpenURL(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    return UIApplication._knownSchemes.contains(scheme) || _ownSchemes.contains(scheme)
+  }
+  /// Of Apple's URL Scheme Reference, and those that its frameworks have constants for.
+  static let _knownSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "maps", "itms",
+    "itms-apps", "itms-appss", "app-settings", "app-prefs", "shareddocuments", "calshow", "music",
+  ]
+  var _ownSchemes: [String] {
+    let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]] ?? []
+    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
+  }
   func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil

@@ -16,6 +16,6 @@ struct TimelineProviderContext {
     environmentVariants = EnvironmentVariants()
     self.family = family
     isPreview = true
-    displaySize = CGSize(width: 170, height: 170)
+    displaySize = family._size
   }
 }

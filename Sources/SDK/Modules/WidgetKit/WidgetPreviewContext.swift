@@ -7,4 +7,5 @@ struct WidgetPreviewContext: PreviewContext {
   subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { Key.defaultValue }
   init(family: WidgetFamily) { _family = family }
   func _apply(to environment: inout EnvironmentValues) { environment._givenWidgetFamily = _family }
+  var _size: CGSize? { _family._size }
 }

@@ -8,5 +8,14 @@ struct _WidgetPreview: View {
     _family = family
     _shown = shown
   }
-  var body: some View { _shown.transformEnvironment(\._givenWidgetFamily) { $0 = _family ?? $0 } }
+  var body: some View {
+    if let _family {
+      // Since iOS 17 the system keeps what a widget shows away from its edges.
+      _shown.transformEnvironment(\._givenWidgetFamily) { $0 = _family }
+        .padding(_family._isAccessory ? 0 : 16).frame(
+          width: _family._size.width, height: _family._size.height)
+    } else {
+      _shown
+    }
+  }
 }

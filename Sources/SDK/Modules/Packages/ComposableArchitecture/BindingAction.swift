@@ -7,6 +7,10 @@ struct BindingAction<Root> {
   static func set<Value>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> BindingAction<Root> {
     BindingAction(keyPath: keyPath, _set: { $0[keyPath: keyPath] = value })
   }
+  /// In patterns: `case .binding(\.name)`.
+  static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: BindingAction<Root>) -> Bool {
+    keyPath == action.keyPath
+  }
 }
 
 extension BindingAction: Equatable {

@@ -11,6 +11,15 @@ struct IdentifiedArray<ID: Hashable, Element>: RandomAccessCollection, MutableCo
     append(contentsOf: elements)
   }
   init<S: Sequence>(
+    uncheckedUniqueElements elements: S, id: KeyPath<Element, ID>
+  ) where S.Element == Element {
+    self.id = id
+    self.elements = Array(elements)
+  }
+  init(_ elements: Slice<IdentifiedArray>) {
+    self.init(uncheckedUniqueElements: elements, id: elements.base.id)
+  }
+  init<S: Sequence>(
     _ elements: S, id: KeyPath<Element, ID>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows where S.Element == Element {
@@ -69,6 +78,13 @@ struct IdentifiedArray<ID: Hashable, Element>: RandomAccessCollection, MutableCo
     elements[place] = item
     return old
   }
+  @discardableResult mutating func updateOrInsert(
+    _ item: Element, at index: Int
+  ) -> (originalMember: Element?, index: Int) {
+    if let place = self.index(id: item[keyPath: id]) { return (update(item, at: place), place) }
+    elements.insert(item, at: index)
+    return (nil, index)
+  }
   @discardableResult mutating func update(_ item: Element, at index: Int) -> Element {
     let old = elements[index]
     elements[index] = item
@@ -83,6 +99,9 @@ struct IdentifiedArray<ID: Hashable, Element>: RandomAccessCollection, MutableCo
   @discardableResult mutating func remove(at index: Int) -> Element { elements.remove(at: index) }
   @discardableResult mutating func removeFirst() -> Element { elements.removeFirst() }
   @discardableResult mutating func removeLast() -> Element { elements.removeLast() }
+  mutating func removeFirst(_ n: Int) { elements.removeFirst(n) }
+  mutating func removeLast(_ n: Int) { elements.removeLast(n) }
+  mutating func removeSubrange(_ bounds: Range<Int>) { elements.removeSubrange(bounds) }
   mutating func remove(atOffsets offsets: IndexSet) {
     for place in offsets.sorted().reversed() { elements.remove(at: place) }
   }
@@ -114,6 +133,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   init<S: Sequence>(uniqueElements elements: S) where S.Element == Element {
     self.init(uniqueElements: elements, id: \.id)
   }
+  init<S: Sequence>(uncheckedUniqueElements elements: S) where S.Element == Element {
+    self.init(uncheckedUniqueElements: elements, id: \.id)
+  }
   init<S: Sequence>(
     _ elements: S, uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows where S.Element == Element {
@@ -135,4 +157,12 @@ extension IdentifiedArray: Equatable where Element: Equatable {
 
 extension IdentifiedArray: Hashable where Element: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+extension IdentifiedArray: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws { try elements.encode(to: encoder) }
+}
+
+extension IdentifiedArray: Decodable where Element: Decodable, Element: Identifiable, ID == Element.ID {
+  init(from decoder: any Decoder) throws { self.init(uniqueElements: try [Element](from: decoder)) }
 }

@@ -66,17 +66,19 @@
 
 extension Shared {
   func read<Member>(_ body: @escaping (Value) -> Member) -> SharedReader<Member> {
-    SharedReader(_read: { body(wrappedValue) })
+    SharedReader(_read: { body(wrappedValue) }, _box: box)
   }
   @_disfavoredOverload
   subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
-    SharedReader(_read: { wrappedValue[keyPath: keyPath] })
+    SharedReader(_read: { wrappedValue[keyPath: keyPath] }, _box: box)
   }
   func load() async throws {}
   func save() async throws {}
   var isLoading: Bool { false }
   var loadError: (any Error)? { nil }
   var saveError: (any Error)? { nil }
+  /// The value as it is, then every later one.
+  var publisher: some Publisher<Value, Never> { box.changes.map { read() } }
 }
 
 extension Shared: Identifiable where Value: Identifiable {

@@ -4,7 +4,11 @@
 @Observable final class _SharedBox {
   /// Those with keys: one for each key.
   @ObservationIgnored static var kept: [String: _SharedBox] = [:]
-  var value: Any
+  var value: Any {
+    didSet { changes.send(()) }
+  }
+  /// Sent when it is asked for, and after every change.
+  @ObservationIgnored let changes = CurrentValueSubject<Void, Never>(())
 
   init(_ value: Any) { self.value = value }
 

@@ -15,6 +15,11 @@ extension Natives {
     self["ProcessInfo.arguments"] = { _, _ in .list([.text("App")]) }
     self["ProcessInfo.processName"] = { _, _ in .text("App") }
     self["ProcessInfo.environment"] = { _, call in try call.surroundings.runtime(call.machine) }
+    self["ProcessInfo.hostName"] = { _, _ in .text("iPhone") }
+    for name in ["processorCount", "activeProcessorCount"] {
+      self["ProcessInfo.\(name)"] = { _, _ in .integer(6) }
+    }
+    self["ProcessInfo.physicalMemory"] = { _, _ in .integer(8 << 30) }
     self["ProcessInfo.systemUptime"] = { _, call in .floating(call.machine.scheduler.now) }
     self["ProcessInfo.operatingSystemVersion"] = { _, call in
       try call.systemVersion.runtime(call.machine)

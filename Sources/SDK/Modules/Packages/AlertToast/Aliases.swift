@@ -1,0 +1,3 @@
+// AlertToast (github.com/elai950/AlertToast): what it sees.
+
+import SwiftUI

@@ -1,0 +1,3 @@
+// swift-collections: what it sees.
+
+import Foundation

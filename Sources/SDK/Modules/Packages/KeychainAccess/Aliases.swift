@@ -1,0 +1,5 @@
+// KeychainAccess (github.com/kishikawakatsumi/KeychainAccess): what it sees.
+
+import Foundation
+import LocalAuthentication
+import Security

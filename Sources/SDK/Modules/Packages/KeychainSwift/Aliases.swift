@@ -1,0 +1,4 @@
+// KeychainSwift (github.com/evgenyneu/keychain-swift): what it sees.
+
+import Foundation
+import Security

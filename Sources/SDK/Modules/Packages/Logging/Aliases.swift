@@ -1,0 +1,3 @@
+// swift-log (github.com/apple/swift-log): what it sees.
+
+import Foundation
