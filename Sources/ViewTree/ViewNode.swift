@@ -60,6 +60,24 @@ public struct ViewNode: Sendable {
     arguments.first { $0.label == label }?.value
   }
 
+  /// Arguments of controls that are said as their values.
+  private static let values = ["isOn", "value", "total", "in", "selection", "text"]
+
+  /// What of those isn't known, as it is written.
+  package var unknownValues: Set<String> {
+    Set(
+      ViewNode.values.compactMap { label in
+        if case .unknown(let source)? = argument(label)?.current { return source }
+        return nil
+      })
+  }
+
+  /// What an argument that is not known is written as, in guillemets; nil for one that is known.
+  package func unknownWords(of label: String) -> String? {
+    guard case .unknown(let source)? = argument(label)?.current else { return nil }
+    return "«\(source)»"
+  }
+
   /// The `index`th argument without a label.
   public func unlabeled(_ index: Int = 0) -> ArgumentValue? {
     var left = index

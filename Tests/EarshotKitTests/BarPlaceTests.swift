@@ -21,6 +21,37 @@ struct BarPlaceTests {
     #expect(try stops(of: body).map { String($0.prefix { $0 != "," }) } == expected)
   }
 
+  // Apple: `toolbar(_:for:)`, `toolbarVisibility(_:for:)`: the visibility of each bar that is named.
+  @Test(
+    "A hidden bar is not there",
+    arguments: [
+      (".toolbar(.hidden, for: .tabBar)", ["Boats, heading", "Ada"]),
+      (".toolbarVisibility(.hidden, for: .tabBar, .navigationBar)", ["Ada"]),
+      (
+        ".toolbar(.visible, for: .tabBar)",
+        ["Boats, heading", "Ada", "Tab bar, Selected, Harbor, tab, 1 of 1"]
+      ),
+    ])
+  func hidden(modifier: String, expected: [String]) throws {
+    let body = """
+      TabView {
+        NavigationStack { Text("Ada").navigationTitle("Boats")\(modifier) }.tabItem { Text("Harbor") }
+      }
+      """
+    #expect(try stops(of: body) == expected)
+  }
+
+  // Apple: `searchable(text:tokens:placement:prompt:token:)`: tokens stand before the text.
+  @Test("A search field without a token in it is one as ever")
+  func tokens() throws {
+    let members =
+      "struct Berth: Identifiable { let id: Int }; @State var text = \"\"; @State var berths: [Berth] = []"
+    let body = """
+      NavigationStack { List { Text("Ada") }.searchable(text: $text, tokens: $berths) { Text("\\($0.id)") } }
+      """
+    #expect(try stops(of: body, with: members) == ["Ada", "Search, search field, Double tap to edit."])
+  }
+
   // Apple: `tabViewBottomAccessory(content:)`, iOS 26+.
   @Test("What is kept above the tab bar is read between content and bar")
   func accessory() throws {

@@ -218,7 +218,7 @@ struct UnknownPartsTests {
       }
       """)
     #expect(
-      screen.tree.gaps.filter { $0.effect == .value }.map(\.notice.location?.line) == [6, 8, 9])
+      screen.tree.gaps.filter { $0.effect == .value }.map(\.notice.location?.line) == [6, 9])
   }
 
   @Test("Rows of something unknown are shown once, with what is known of one")

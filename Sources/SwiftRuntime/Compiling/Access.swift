@@ -117,7 +117,7 @@ extension FunctionBuilder {
       return { frame, body in try outer(frame) { try machine.changeField(place, &$0, body) } }
     }
     if isOwn, case .wrapped(let place, let storage) = machine.propertyKind(of: value) {
-      return wrapperInitialAccess(value, place, storage, outer, use)
+      return wrapperInitialAccess(value, place, storage, outer, use, isSet)
     }
     if isOwn, isWeak, case .stored(let place) = machine.propertyKind(of: value) {
       return { frame, body in
@@ -166,7 +166,8 @@ extension FunctionBuilder {
 
   /// In an initializer the first value of a wrapped property makes the wrapper.
   private func wrapperInitialAccess(
-    _ value: Value, _ place: Int, _ storage: Type, _ outer: @escaping Access, _ use: MemberUse
+    _ value: Value, _ place: Int, _ storage: Type, _ outer: @escaping Access, _ use: MemberUse,
+    _ isSet: Bool
   ) -> Access {
     let machine = machine
     return { frame, body in
@@ -178,7 +179,7 @@ extension FunctionBuilder {
           let made = try machine.wrap(new, in: machine.memberType(storage, of: value, on: type))
           try receiver.modifyField(place) { $0 = made }
         } else {
-          try machine.modifyPlain(value, &receiver, type, isSet: false, body)
+          try machine.modifyPlain(value, &receiver, type, isSet: isSet, body)
         }
       }
     }
@@ -214,7 +215,7 @@ extension FunctionBuilder {
     case .tuple(let elements): return compileTupleAssignment(elements.map(\.value), value)
     default: break
     }
-    let code = handedOn(compile(value, as: type(of: target)), value, .held)
+    let code = handedOn(value, as: type(of: target), .held)
     if let optional = target.chainedOptional { return compileChained(target, optional, code) }
     let (place, prepare) = prepared { assignedAccess(target) }
     return { frame in

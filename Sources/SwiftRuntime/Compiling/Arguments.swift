@@ -31,7 +31,7 @@ extension FunctionBuilder {
       machine.tables.callable(value).isRecorded || showsSomething(value)
       ? .value : value.takesUnknown ? .held : nil
     return compile(
-      arguments, places, parameters, handsOn: handsOn,
+      arguments, places, parameters, handsOn: handsOn, isDescribed: machine.tables.callable(value).isRecorded,
       defaults: { index in
         guard declared[index].hasDefault else { return nil }
         if let literal = callerLiteral(of: value, index) { return literal }
@@ -57,7 +57,7 @@ extension FunctionBuilder {
 
   func compile(
     _ arguments: [Argument], _ places: [[Int]], _ parameters: [FunctionType.Parameter],
-    handsOn: RuntimeGap.Subject? = nil,
+    handsOn: RuntimeGap.Subject? = nil, isDescribed: Bool = false,
     defaults: (Int) -> Code?, builders: [Int: Type]
   ) -> ArgumentCode {
     var codes: [Code?] = []
@@ -83,8 +83,9 @@ extension FunctionBuilder {
         } else if parameter.isAutoclosure, let function = parameter.type.function {
           codes.append(compileAutoclosure(value, as: function.result))
         } else {
-          let code = compile(value, as: parameter.type)
-          codes.append(handsOn.map { handedOn(code, value, $0) } ?? code)
+          codes.append(
+            handsOn.map { handedOn(value, as: parameter.type, $0, isDescribed: isDescribed) }
+              ?? compile(value, as: parameter.type))
         }
       } else {
         codes.append(defaults(index) ?? { _ in .void })

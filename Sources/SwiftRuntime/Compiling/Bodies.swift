@@ -9,7 +9,7 @@ extension FunctionBuilder {
     // What gives nothing is done as a statement: one that is not known is passed over, and said.
     let isStatement = result.isVoid && goesOn
     if !isStatement, let expression = block.singleExpression, !isPlainStatement(expression, block, result) {
-      let code = placed(compile(expression, as: result), expression.span)
+      let code = placed(returned(expression, as: result), expression.span)
       return result.isVoid
         ? {
           _ = try code($0); return .void
@@ -187,9 +187,9 @@ extension FunctionBuilder {
     }
     guard let initial = binding.value?.value else { return { _ in .unset } }
     if case .variable = binding.pattern.kind {
-      return handedOn(compile(initial, as: program.interface(of: value).result), initial, .held)
+      return handedOn(initial, as: program.interface(of: value).result, .held)
     }
-    let whole = handedOn(compile(initial), initial, .held)
+    let whole = handedOn(initial, .held)
     let path = binding.pattern.path(to: name) ?? []
     return { frame in
       try path.reduce(whole(frame)) { value, place in

@@ -181,7 +181,7 @@ extension FunctionBuilder {
   ) -> Built {
     var count = 0
     var types: [Type] = []
-    let select = compileCases(subject, cases) { block -> Code in
+    let select = compileCases(subject, cases, isShown: true) { block -> Code in
       let built = compileBlock(block, builder, statement, branch: count)
       count += 1
       types.append(built.type)

@@ -56,10 +56,12 @@ extension FunctionBuilder {
       return .function(
         FunctionValue(of: origin) { arguments in
           // `{ key, value in }` for a function of one pair.
-          if let spreads, arguments.count == 1, case .fields(let fields) = arguments[0],
-            fields.count == spreads
-          {
-            arguments = fields
+          if let spreads, arguments.count == 1 {
+            switch arguments[0] {
+            case .fields(let fields) where fields.count == spreads: arguments = fields
+            case .unknown: arguments = ContiguousArray(repeating: arguments[0], count: spreads)
+            default: break
+            }
           }
           if first.isEmpty { return try function.run(machine, generics, captures, &arguments) }
           var all = first

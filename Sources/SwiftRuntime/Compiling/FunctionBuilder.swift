@@ -111,6 +111,14 @@ final class FunctionBuilder {
     }
   }
 
+  /// The same, also where it isn't known.
+  func loadKept(_ local: Local) -> Code {
+    switch special(local) {
+    case .observed?, nil: loadPlain(local)
+    default: load(local)
+    }
+  }
+
   private func loadPlain(_ local: Local) -> Code {
     let isShared = shared.contains(local) || machine.tables.sharedFunctions.contains(local)
     let isWeak = kinds.weak.contains(local)

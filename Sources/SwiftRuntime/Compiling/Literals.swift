@@ -71,10 +71,11 @@ extension FunctionBuilder {
 
   private func compileArray(_ elements: [Expression], _ type: Type) -> Code {
     let element = elementType(of: type, "ArrayLiteralElement", "ExpressibleByArrayLiteral")
-    let codes = elements.map { handedOn(compile($0, as: element), $0) }
+    let codes = elements.map { handedOn($0, as: element) }
     let machine = machine
     let source = source(type)
     let isArray = type.nominal === language.type("Array")
+    let isOpen = type.isHole
     return { frame in
       var list: ContiguousArray<RuntimeValue> = []
       list.reserveCapacity(codes.count)
@@ -82,6 +83,7 @@ extension FunctionBuilder {
       try machine.nest()
       try machine.count(made: list)
       if isArray { return .list(list) }
+      if isOpen { return machine.list(ofUnknown: list) }
       return try machine.makeFromLiteral(
         "ExpressibleByArrayLiteral", "arrayLiteral", .list(list), source(frame))
     }
@@ -90,7 +92,7 @@ extension FunctionBuilder {
   private func compileDictionary(_ pairs: [(key: Expression, value: Expression)], _ type: Type) -> Code {
     let key = elementType(of: type, "Key", "ExpressibleByDictionaryLiteral")
     let value = elementType(of: type, "Value", "ExpressibleByDictionaryLiteral")
-    let codes = pairs.map { (compile($0.key, as: key), handedOn(compile($0.value, as: value), $0.value)) }
+    let codes = pairs.map { (compile($0.key, as: key), handedOn($0.value, as: value)) }
     let machine = machine
     let source = source(type)
     return { frame in
@@ -191,7 +193,11 @@ extension FunctionBuilder {
     }
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: choice.base)
+    let open = arguments.count == 1 ? compileOpen(arguments[0].value) : nil
     return wordsForUnknown(arguments.first?.value) { frame, taker, type in
+      if case .existential(let box)? = try open?(frame) {
+        return try machine.append(value: machine.describe(box.value, box.type), to: &taker, type)
+      }
       var all: ContiguousArray = [taker]
       taker = .unset
       defer { taker = all[0] }

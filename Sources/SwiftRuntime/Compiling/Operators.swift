@@ -3,6 +3,7 @@ import EarshotSwiftSemantics
 
 extension FunctionBuilder {
   func compileOperator(_ expression: Expression, _ sign: Expression, _ operands: [Expression]) -> Code {
+    if let code = compileUnknownComparison(sign, operands) { return code }
     guard let choice = body.choices[sign] else { return unknown(cause(of: sign)) }
     if case .optionalChain(let inner) = operands[0].kind, operands.count == 2,
       choice.type.function?.parameters.first?.isInOut ?? false

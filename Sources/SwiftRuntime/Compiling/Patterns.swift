@@ -32,10 +32,25 @@ extension FunctionBuilder {
   }
 
   func compileTest(_ pattern: Pattern, of type: Type) -> Test {
+    if type.isHole || language.wrapped(type)?.isHole ?? false, let test = compileUnknownTest(pattern) {
+      return test
+    }
     let test = compilePlainTest(pattern, of: type)
     switch pattern.kind {
     case .wildcard, .variable, .typed: return test
     default: return { try test($0, $1.known) }
+    }
+  }
+
+  /// A case of a type that nothing declares.
+  private func compileUnknownTest(_ pattern: Pattern) -> Test? {
+    switch pattern.kind {
+    case .enumCase(let expression, let payload):
+      return expression.memberName.map { compileUnknownCase($0, payload.map(\.pattern)) }
+    case .expression(let expression):
+      guard case .implicitMember(let name) = expression.kind else { return nil }
+      return compileUnknownCase(name.base, [])
+    default: return nil
     }
   }
 
@@ -252,7 +267,7 @@ extension FunctionBuilder {
       return { _ in machine.isAvailable(platforms) != isNegated }
     case .optionalBinding(let pattern, _, let value): return compileBinding(pattern, value)
     case .pattern(let pattern, _, let value):
-      let code = compile(value)
+      let code = compileKept(value)
       let test = compileTest(pattern, of: type(of: value))
       return { try test($0, code($0)) }
     }
@@ -262,11 +277,12 @@ extension FunctionBuilder {
     let given = type(of: value)
     let wrapped = wantedType(of: pattern) ?? language.wrapped(given) ?? given
     let code =
-      wrapped.isHole ? compile(value) : compile(value, as: language.optional(wrapped))
+      wrapped.isHole ? compileKept(value) : compile(value, as: language.optional(wrapped))
     let bind = compileTest(pattern, of: wrapped)
+    let isOpen = wrapped.isHole
     return { frame in
       guard let content = try code(frame).unwrapped else { return false }
-      return try bind(frame, content)
+      return try bind(frame, isOpen ? content.madeOrKnown : content)
     }
   }
 
@@ -292,7 +308,7 @@ extension FunctionBuilder {
 
   /// Which case a value belongs to.
   private func compileSelection(_ subject: Expression, _ cases: [SwitchCase]) -> (Frame) throws -> Int? {
-    let code = compile(subject)
+    let code = compileKept(subject)
     let type = type(of: subject)
     let tests = cases.enumerated().flatMap { index, item -> [(Int, Test)] in
       if item.items.isEmpty { return [(index, { _, _ in true })] }
@@ -337,10 +353,12 @@ extension FunctionBuilder {
     }
   }
 
+  /// - Parameter isShown: whether the switch is a part of what is shown.
   func compileCases<Made>(
-    _ subject: Expression, _ cases: [SwitchCase], _ make: (Block) -> Made
+    _ subject: Expression, _ cases: [SwitchCase], isShown: Bool = false, _ make: (Block) -> Made
   ) -> (Frame) throws -> Made? {
-    let select = compileSelection(subject, cases)
+    let known = compileSelection(subject, cases)
+    let select = isShown ? shown(known, subject, cases) : known
     let made = cases.map { make($0.body) }
     return { frame in try select(frame).map { made[$0] } }
   }

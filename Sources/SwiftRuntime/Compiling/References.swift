@@ -86,14 +86,15 @@ extension FunctionBuilder {
   /// is the cause.
   func unknownMeaning(of expression: Expression) -> Code {
     let cause = cause(of: expression)
-    guard case .member(let base, _) = expression.kind, type(of: base).instance == nil else {
+    guard case .member(let base, let name) = expression.kind, type(of: base).instance == nil else {
       return unknown(cause)
     }
-    let code = compile(base)
-    return { frame in
-      _ = try code(frame)
-      throw Interruption.unknown(cause)
-    }
+    let open = memberOfUnknown(base, name, cause)
+    let wanted = type(of: expression)
+    if wanted.isHole { return open }
+    // What is around it says of what type it is.
+    let source = source(wanted)
+    return { try $0.machine.revealed(open($0), as: source($0)) }
   }
 
   /// Why it is not known what an expression means: what is around it may say of what type it is.
@@ -186,7 +187,7 @@ extension FunctionBuilder {
     }
   }
 
-  private func compilePlain(_ choice: Choice, _ expression: Expression) -> Code {
+  func compilePlain(_ choice: Choice, _ expression: Expression) -> Code {
     let value = choice.value
     if case .dynamic(let name) = choice.use { return compileDynamic(choice, name, expression) }
     if case .unapplied = choice.use { return compileUnapplied(choice, expression) }

@@ -174,7 +174,7 @@ extension FunctionBuilder {
     if case .nilLiteral = value.kind, self.value?.isInitializer ?? false {
       code = { _ in .none(0) }
     } else {
-      code = compile(value, as: result ?? machine.types.void)
+      code = returned(value, as: result ?? machine.types.void)
     }
     return { frame in
       frame.returned = try code(frame)
@@ -229,7 +229,7 @@ extension FunctionBuilder {
     }
     let wanted = wantedType(of: binding.pattern) ?? type(of: value)
     if code.isAsync { return compileAsyncLet(binding.pattern, value, wanted) }
-    let code = handedOn(compile(value, as: wanted), value, .held)
+    let code = handedOn(value, as: wanted, .held)
     let bind = compileBinding(binding.pattern, of: wanted)
     return { frame in
       let made = try code(frame)

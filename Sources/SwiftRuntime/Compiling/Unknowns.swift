@@ -6,15 +6,97 @@ import EarshotSwiftSemantics
 extension FunctionBuilder {
   var goesOn: Bool { sourceFile?.origin == .code }
 
+  /// An expression whose value is handed on: what is not known is handed on as an unknown value, one that was made of
+  /// something with that.
+  func handedOn(
+    _ expression: Expression, as type: Type? = nil, _ subject: RuntimeGap.Subject = .value
+  ) -> Code {
+    guard goesOn, subject != .component, expression.isRead else {
+      return handedOn(type.map { compile(expression, as: $0) } ?? compile(expression), expression, subject)
+    }
+    let kept = compileKept(expression)
+    let code = type.map { convert(kept, from: self.type(of: expression), to: $0) } ?? kept
+    return handedOn(code, expression, subject)
+  }
+
+  /// An argument. What is only described takes a value of which nobody knew the type as what it is.
+  func handedOn(
+    _ expression: Expression, as type: Type, _ subject: RuntimeGap.Subject, isDescribed: Bool
+  ) -> Code {
+    guard isDescribed, type.function == nil, goesOn else { return handedOn(expression, as: type, subject) }
+    let code: Code
+    if let open = compileOpen(expression) {
+      code = handedOn(open, expression, subject)
+    } else if self.type(of: expression).isHole {
+      code = handedOn(expression, subject)
+    } else {
+      return handedOn(expression, as: type, subject)
+    }
+    let source = source(type)
+    return { try $0.machine.revealed(code($0), as: source($0)) }
+  }
+
+  /// What is read of a variable or a property, also where it isn't known.
+  func compileKept(_ expression: Expression) -> Code {
+    switch expression.kind {
+    case .parenthesized(let inner): return compileKept(inner)
+    case .name, .member:
+      if body.unknownParts[expression] != nil || body.forced.contains(expression) { break }
+      if let local = body.locals[expression] { return loadKept(local) }
+      if let choice = body.choices[expression], !choice.isForced { return compilePlain(choice, expression) }
+    case .forceUnwrap(let inner) where isOfUnknownType(expression):
+      let code = compileKept(inner)
+      return { frame in
+        guard let value = try code(frame).unwrapped else {
+          throw Interruption.trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+        }
+        return value
+      }
+    case .unwrapOptional(let inner) where type(of: inner).instance == nil:
+      let code = compileKept(inner)
+      return { frame in
+        guard let value = try code(frame).unwrapped else { throw ChainEnd.reached }
+        return value
+      }
+    default: break
+    }
+    return compile(expression)
+  }
+
   /// Code that gives an unknown value instead of ending, for what is handed on.
   func handedOn(_ code: @escaping Code, _ expression: Expression, _ subject: RuntimeGap.Subject = .value)
     -> Code
   {
     guard goesOn, expression.mayBeUnknown, let gap = gap(subject, expression) else { return code }
     if subject == .component { return shownWithout(code, gap) }
+    let maker = unknownMaker(expression)
+    return { frame in
+      do {
+        let value = try code(frame)
+        guard case .unknown(let held) = value else { return value }
+        let unknown = try frame.machine.pass(over: gap, held.gap.cause, held.gap.origin)
+        return .unknown(held.saying(unknown.gap))
+      } catch Interruption.unknown(let cause, let place) {
+        let unknown = try frame.machine.pass(over: gap, cause, place)
+        return .unknown(try maker?.value(unknown.gap, frame) ?? unknown)
+      }
+    }
+  }
+
+  /// What a function gives: a value of a type that nothing declares with what it was made of. Whoever is given it says
+  /// that it isn't known.
+  func returned(_ value: Expression, as type: Type) -> Code {
+    guard goesOn, type.isHole || language.wrapped(type)?.isHole ?? false else {
+      return compile(value, as: type)
+    }
+    let code = convert(compileKept(value), from: self.type(of: value), to: type)
+    guard let maker = unknownMaker(value), let gap = gap(.held, value) else { return code }
     return { frame in
       do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
-        return try .unknown(frame.machine.pass(over: gap, cause, place))
+        var gap = gap
+        gap.cause = cause
+        if let place { gap.origin = place }
+        return .unknown(try maker.value(gap, frame))
       }
     }
   }
@@ -74,6 +156,25 @@ extension FunctionBuilder {
         let unknown = try RuntimeValue.unknown(frame.machine.pass(over: gap, cause, place))
         for initialize in variables ?? [] { initialize(frame, unknown) }
         return variables != nil
+      }
+    }
+  }
+
+  /// Which case of a switch is shown, where its subject is not known: as of conditions one that a value is in counts as
+  /// there, then that for all others, then the first.
+  func shown(
+    _ select: @escaping (Frame) throws -> Int?, _ subject: Expression, _ cases: [SwitchCase]
+  ) -> (Frame) throws -> Int? {
+    guard goesOn, let gap = gap(.condition, subject), !cases.isEmpty else { return select }
+    let variables = cases.map {
+      $0.items.first.map { locals(in: $0.pattern).map { initializeOrSet($0.1) } } ?? []
+    }
+    let likely = variables.firstIndex { !$0.isEmpty } ?? cases.firstIndex { $0.items.isEmpty } ?? 0
+    return { frame in
+      do { return try select(frame) } catch Interruption.unknown(let cause, let place) {
+        let unknown = try RuntimeValue.unknown(frame.machine.pass(over: gap, cause, place))
+        for initialize in variables[likely] { initialize(frame, unknown) }
+        return likely
       }
     }
   }
@@ -164,7 +265,7 @@ extension FunctionBuilder {
     else { return nil }
     let any = machine.types.any
     let given = arguments.filter { !$0.value.isClosure }.map { argument in
-      (handedOn(compile(argument.value), argument.value, .held), source(self.type(of: argument.value)))
+      (handedOn(argument.value, .held), source(self.type(of: argument.value)))
     }
     return { frame, object in
       let machine = frame.machine
@@ -185,7 +286,7 @@ extension FunctionBuilder {
     let part = gap
     let others = arguments.filter { !$0.value.isClosure }.map { argument in
       (
-        argument.label, handedOn(compile(argument.value), argument.value, .held),
+        argument.label, handedOn(argument.value, .held),
         source(type(of: argument.value))
       )
     }
@@ -224,6 +325,9 @@ extension FunctionBuilder {
           return true
         }
         return views
+      }
+      if count == 1, let elements = given.lazy.compactMap({ try? machine.elements(ofUnknown: $0) }).first {
+        return try elements.map { TypedValue(try function.call($0), type) }
       }
       var arguments = ContiguousArray(repeating: RuntimeValue.unknown(UnknownValue(part)), count: count)
       do { return [TypedValue(try function.call(list: &arguments), type)] } catch Interruption.trap(
@@ -265,6 +369,16 @@ extension Expression {
   fileprivate var isClosure: Bool {
     if case .closure = kind { return true }
     return false
+  }
+
+  /// Whether it only reads a variable or a property.
+  var isRead: Bool {
+    switch kind {
+    case .parenthesized(let inner): inner.isRead
+    case .name(let name): name.base != "self"
+    case .member, .implicitMember: true
+    default: false
+    }
   }
 
   /// Whether evaluating it could meet something that is not known.

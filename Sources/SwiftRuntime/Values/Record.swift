@@ -26,7 +26,10 @@ extension Machine {
     let first = record.callee.owner == nil ? 0 : 1
     return parameters.enumerated().compactMap { index, parameter in
       guard index + first < record.arguments.count else { return nil }
-      return (parameter, record.arguments[index + first], concrete(parameter.type, record.generics))
+      let type = concrete(parameter.type, record.generics)
+      // Several for one parameter are a list.
+      let isList = parameter.isVariadic
+      return (parameter, record.arguments[index + first], isList ? program.language.array(type) : type)
     }
   }
 

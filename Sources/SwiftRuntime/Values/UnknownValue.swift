@@ -47,18 +47,33 @@ package struct RuntimeGap: Hashable {
 /// What stands in the place of a value that is not known here. Who only hands it on, to a variable, a property, a view
 /// or a function, hands this on; who reads it ends with its cause.
 package final class UnknownValue {
+  /// By what a value of a type that nothing declares was made.
+  package enum Made {
+    case initializer
+    /// `ebb` of `.ebb`
+    case member(String)
+  }
+
   package let gap: RuntimeGap
+  package let made: Made?
   /// What it was given that shows something.
   package let content: [TypedValue]
   /// What else it was given.
   package let arguments: [(label: String?, value: TypedValue)]
 
   package init(
-    _ gap: RuntimeGap, content: [TypedValue] = [], arguments: [(label: String?, value: TypedValue)] = []
+    _ gap: RuntimeGap, made: Made? = nil, content: [TypedValue] = [],
+    arguments: [(label: String?, value: TypedValue)] = []
   ) {
     self.gap = gap
+    self.made = made
     self.content = content
     self.arguments = arguments
+  }
+
+  /// The same value, where something else is said of it.
+  func saying(_ gap: RuntimeGap) -> UnknownValue {
+    UnknownValue(gap, made: made, content: content, arguments: arguments)
   }
 
   package var interruption: Interruption { .unknown(gap.cause, gap.origin) }
@@ -83,6 +98,14 @@ extension RuntimeValue {
   @inline(__always) package var known: RuntimeValue {
     get throws {
       if case .unknown(let unknown) = self { throw unknown.interruption }
+      return self
+    }
+  }
+
+  /// The value, where it is known or what it was made of: that it is there is known then.
+  var madeOrKnown: RuntimeValue {
+    get throws {
+      if case .unknown(let unknown) = self, unknown.made == nil { throw unknown.interruption }
       return self
     }
   }

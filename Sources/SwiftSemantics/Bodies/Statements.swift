@@ -269,6 +269,9 @@ extension Solver {
       let variable = newVariable()
       relate(.equal, variable, sequence)
       relate(.equal, types.make(.member(variable, associated.anchor)), element)
+      if case .typed(_, let written) = loop.pattern.kind {
+        relate(.conversion, element, resolveOpen(written, in: place))
+      }
     }
     isolated { bind(loop.pattern, to: simplify(element), in: scope, inside) }
     if let condition = loop.condition { isolated { inferCondition(condition, in: inside) } }

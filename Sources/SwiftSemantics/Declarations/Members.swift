@@ -89,6 +89,7 @@ extension Program {
     if !table.hasOwn {
       table.hasOwn = true
       table.add(type.code.members, in: type.inside)
+      for made in membersOfMacros(on: type) { table.add(made.code.members, in: type.inside) }
     }
     for module in imported {
       for (code, file) in module.extensions(of: type.outermost.name)
@@ -100,6 +101,19 @@ extension Program {
       }
     }
     return table
+  }
+
+  /// What the SDK says that macros on a type put into it: `@_members(_ModelActorMembers)` of a macro names a type with
+  /// those members.
+  private func membersOfMacros(on type: NominalType) -> [NominalType] {
+    type.code.attributes.filter { !$0.isLanguageOwn }.flatMap { attribute in
+      lookUp(attribute.name, in: type.context, isMacro: true).compactMap(\.value).flatMap { macro in
+        macro.attributes.filter { $0.name == "_members" }.compactMap { said -> NominalType? in
+          guard let named = said.arguments.value.flatMap({ $0 })?.first?.value.asType else { return nil }
+          return resolve(named, in: macro.context).nominal
+        }
+      }
+    }
   }
 
   /// An extension with the type that it is of; nil where that isn't known.

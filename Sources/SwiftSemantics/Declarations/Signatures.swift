@@ -32,6 +32,12 @@ extension Program {
     if case .named(nil, part.nominal.name, let arguments) = part.code.extended, arguments.isEmpty {
       return []
     }
+    // A generic alias without arguments only names the type.
+    if case .named(nil, let name, let arguments) = part.code.extended, arguments.isEmpty,
+      let alias = lookUpType(name, in: part.context) as? TypeAlias, !alias.parameters.isEmpty
+    {
+      return []
+    }
     let open = { [types] (parameter: GenericParameter) in types.make(.parameter(parameter)) }
     let said = resolve(part.code.extended, Resolution(context: part.context, open: open))
     guard case .nominal(part.nominal, let arguments) = said.kind else { return [] }

@@ -98,11 +98,18 @@ extension Solver {
   ) -> [NamedParameter]? {
     var wanted = expected?.parameters
     let count = closure.parameterCount
-    // `{ key, value in }` for a function of one pair.
-    if let only = wanted?.first, wanted?.count == 1, count > 1,
-      case .tuple(let elements) = simplify(only.type).kind
-    {
-      wanted = elements.map { FunctionType.Parameter(type: $0.type) }
+    // `{ key, value in }` for a function of one pair, or of what is not known.
+    if let only = wanted?.first, wanted?.count == 1, count > 1 {
+      let known = simplify(only.type)
+      if case .tuple(let elements) = known.kind {
+        wanted = elements.map { FunctionType.Parameter(type: $0.type) }
+      } else if known.isHole {
+        wanted = Array(repeating: only, count: count)
+      } else if lenience.allowsGaps, known.hasVariables {
+        let parts = (0..<count).map { _ in newVariable() }
+        relate(.equal, known, types.tuple(parts.map { TupleElement(label: nil, type: $0) }))
+        wanted = parts.map { FunctionType.Parameter(type: $0) }
+      }
     }
     if let wanted {
       if let named = closure.parameters {

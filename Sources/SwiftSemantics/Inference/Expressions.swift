@@ -274,6 +274,7 @@ extension Solver {
     }
     let wanted: Type
     targets.insert(target.withoutParentheses)
+    noteAssigned(target)
     if case .optionalChain(let inner) = target.kind {
       targets.insert(inner)
       wanted = infer(inner, in: place)
@@ -289,6 +290,15 @@ extension Solver {
     }
     relate(.conversion, infer(value, in: place), wanted)
     return types.void
+  }
+
+  private func noteAssigned(_ target: Expression) {
+    let target = target.withoutParentheses
+    switch target.kind {
+    case .optionalChain(let inner): noteAssigned(inner)
+    case .tuple(let elements): for element in elements { noteAssigned(element.value) }
+    default: assigned.insert(target)
+    }
   }
 
   private func inferCast(

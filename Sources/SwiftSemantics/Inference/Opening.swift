@@ -6,8 +6,10 @@ extension Solver {
     _ candidates: [Candidate], as type: Type, name: Name, expression: Expression?, in place: Context
   ) {
     var all: [Candidate] = []
+    let isAssigned = expression.map(assigned.contains) ?? false
     for candidate in expression.map({ settable(candidates, for: $0) }) ?? candidates {
       all.append(candidate)
+      if isAssigned { continue }
       if case .local(let local) = candidate.meaning, local.isImplicitlyUnwrapped {
         var forced = candidate
         forced.isForced = true

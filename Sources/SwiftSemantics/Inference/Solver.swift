@@ -16,6 +16,8 @@ final class Solver {
   var surroundings = Surroundings()
   /// What is assigned to or changed in its place: a meaning that can only be read isn't meant there.
   var targets: Set<Expression> = []
+  /// What a value is put into whole: an optional that is unwrapped by itself elsewhere is meant as it is.
+  var assigned: Set<Expression> = []
   /// Those that stand for a type parameter pack.
   var packVariables: Set<Int> = []
   /// What is known for good.

@@ -65,7 +65,7 @@ extension ViewExpander {
     case "environment", "environmentObject", "focusedObject", "focusedSceneObject", "focusedValue",
       "focusedSceneValue":
       return try handedOn(call)
-    default: return try plain(call, at: place, around)
+    default: return try plain(call.withoutTokens(machine), at: place, around)
     }
   }
 

@@ -17,7 +17,7 @@ extension ViewExpander {
     for label in ["isPresented", "item"] {
       guard let binding = call[label] else { continue }
       modifier.arguments.append(Argument(label, try convert(binding, at: place, around)))
-      let held = try run.read(binding.typed).value
+      guard let held = try held(by: binding, call) else { return modifier }
       if label == "isPresented", case .boolean(false) = held { return modifier }
       if label == "item" {
         guard let item = held.unwrapped else { return modifier }

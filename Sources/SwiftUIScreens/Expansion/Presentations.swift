@@ -13,13 +13,13 @@ extension ViewExpander {
     var values: [RuntimeValue] = []
     var isPresented = false
     if let binding = call["isPresented"] {
-      let held = try run.read(binding.typed)
-      if case .boolean(true) = held.value { isPresented = true }
+      guard let held = try held(by: binding, call) else { return nil }
+      if case .boolean(true) = held { isPresented = true }
       try run.put(dismissal: .setFalse(binding.typed), isPresented, in: &inside)
       arguments.append(Argument("isPresented", try convert(binding, at: place, around)))
     } else if let binding = call["item"] {
-      let held = try run.read(binding.typed)
-      if let item = held.value.unwrapped {
+      guard let held = try held(by: binding, call) else { return nil }
+      if let item = held.unwrapped {
         isPresented = true
         values = [item]
       }
@@ -43,6 +43,23 @@ extension ViewExpander {
     return Modifier(call.name, arguments, source: call.location)
   }
 
+  /// What says whether something is presented; nil where that is not known: what is shown hangs on it.
+  func held(by binding: RecordedCall.Given, _ call: RecordedCall) throws -> RuntimeValue? {
+    let cause: GapCause
+    let place: CodePlace?
+    var source = "." + call.name
+    do {
+      let held = try run.read(binding.typed).value
+      guard case .unknown(let unknown) = held else { return held }
+      (source, cause, place) = (unknown.gap.source, unknown.gap.cause, unknown.gap.place)
+    } catch Interruption.unknown(let missing, let found) {
+      (cause, place) = (missing, found)
+    }
+    machine.store.note(
+      RuntimeGap(.condition, source: source, name: source, cause: cause, place: place ?? call.record.place))
+    return nil
+  }
+
   /// An alert or a dialog.
   func dialog(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier? {
     if call["content"] != nil { return try oldDialog(call, at: place, around) }
@@ -51,7 +68,8 @@ extension ViewExpander {
     }
     var inside = around
     var isPresented = false
-    if case .boolean(true) = try run.read(binding.typed).value { isPresented = true }
+    guard let held = try held(by: binding, call) else { return nil }
+    if case .boolean(true) = held { isPresented = true }
     try run.put(dismissal: .setFalse(binding.typed), isPresented, in: &inside)
     var arguments: [Argument] = []
     var presented: [RuntimeValue] = []
@@ -67,7 +85,7 @@ extension ViewExpander {
       arguments.append(Argument(nil, .text(try errorTitle(TypedValue(presented[0], inner)))))
     }
     for argument in call.arguments where argument.writtenLabel == nil {
-      arguments.append(Argument(nil, .text(try plainText(of: argument.typed, near: call))))
+      arguments.append(Argument(nil, .text(try words(of: argument, call))))
     }
     arguments.append(Argument("isPresented", try convert(binding, at: place, around)))
     if let visibility = call["titleVisibility"] {
@@ -85,6 +103,12 @@ extension ViewExpander {
           .views(try apart { try content(function, type.result, values, at: place.child(label), inside) })))
     }
     return Modifier(call.name, arguments, source: call.location)
+  }
+
+  /// A title; what it was to be said with in guillemets where it isn't known.
+  private func words(of title: RecordedCall.Given, _ call: RecordedCall) throws -> TextContent {
+    if case .unknown(let unknown) = title.value { return TextContent("«\(unknown.gap.source)»") }
+    return try plainText(of: title.typed, near: call)
   }
 
   private func errorTitle(_ error: TypedValue) throws -> TextContent {

@@ -33,6 +33,11 @@ struct RecordedCall {
     name = record.callee.name
     arguments = machine.arguments(of: record).compactMap { parameter, value, type in
       if case .unset = value { return nil }
+      var (value, type) = (value, type)
+      // A value of which nobody knew the type brings it along.
+      if case .existential(let box) = value, !type.isExistential, type.nominal?.name != "AnyHashable" {
+        (value, type) = (box.value, box.type)
+      }
       let isFunction = type.function != nil && !parameter.isAutoclosure
       let written = parameter.label ?? (isFunction ? parameter.name : nil)
       return Given(

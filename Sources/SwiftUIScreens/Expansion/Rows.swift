@@ -87,7 +87,9 @@ extension ViewExpander {
   ) throws -> TypedValue {
     if element.value.isUnknown { return TypedValue(.integer(index), machine.program.language.int) }
     if let id, case .host(let host) = id.value, let path = host.value as? KeyPathValue {
-      return TypedValue(try machine.read(path, of: element.value), machine.plain(path.value))
+      do {
+        return TypedValue(try machine.read(path, of: element.value), machine.plain(path.value))
+      } catch Interruption.unknown where element.type.isHole || element.type.isExistential {}
     }
     if let identifiable = machine.nominal("Identifiable", of: "Swift"),
       machine.conforms(element.type, to: identifiable),
@@ -165,15 +167,23 @@ struct Rows {
       case .function(let function) = content.value, let shape = content.type.function,
       let parameter = shape.parameters.first
     else { throw Interruption.unknown("the rows of \(call.typeName)", call.record.place) }
-    elementType = expander.machine.plain(parameter.type)
+    var elementType = expander.machine.plain(parameter.type)
     // Of what is not known one row shows what a row has: how many there are is not known either.
     if case .unknown(let unknown) = data.value {
       expander.machine.store.note(unknown.gap.asCondition)
       unknownPlace = call.record.place
     }
     let isOne = call["root"] != nil || data.value.isUnknown
-    elements =
-      isOne ? [data.value] : try expander.elements(of: expander.machine.opened(data.typed)).map(\.value)
+    if isOne {
+      elements = [data.value]
+    } else {
+      let typed = try expander.elements(of: expander.machine.opened(data.typed))
+      // Where the code knows nothing of their type, they have one of their own.
+      let isOpen = elementType.isHole
+      elements = isOpen ? try typed.map { try expander.machine.handedOut($0) } : typed.map(\.value)
+      if isOpen, !typed.isEmpty { elementType = expander.machine.program.types.any }
+    }
+    self.elementType = elementType
     let most = expander.run.environment.bounds.views
     if elements.count > most {
       // As many as may be read would be all that a screen may have, and what else is on it would be left out for them.

@@ -23,3 +23,15 @@ extension ViewExpander {
     return node
   }
 }
+
+extension RecordedCall {
+  /// A search without its tokens, where there are none in its field.
+  func withoutTokens(_ machine: Machine) throws -> RecordedCall {
+    guard let binding = self["tokens"], let run = machine.host as? ScreenRun,
+      case .list(let tokens) = try run.read(binding.typed).value, tokens.isEmpty
+    else { return self }
+    var call = self
+    call.arguments.removeAll { ["tokens", "token", "suggestedTokens"].contains($0.writtenLabel ?? $0.label) }
+    return call
+  }
+}

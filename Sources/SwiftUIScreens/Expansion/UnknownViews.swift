@@ -106,7 +106,8 @@ extension [RuntimeGap] {
     var gaps: [Gap] = []
     var places: [String: Int] = [:]
     let conditions = Set(filter { $0.subject == .condition })
-    for gap in self {
+    for var gap in self {
+      if gap.subject == .held, heard.contains(gap.source) { gap.subject = .value }
       // What decides what is shown is said once, as that.
       if gap.subject == .value, !heard.contains(gap.source), conditions.contains(gap.asCondition) { continue }
       let made = Gap(gap)
@@ -135,9 +136,9 @@ extension RuntimeGap {
 }
 
 extension UnknownWords {
-  /// What stands in guillemets in the texts of a view and of those in it.
+  /// What stands in guillemets in the texts and values of a view and of those in it.
   func heard(in node: ViewNode) -> Set<String> {
-    var found: Set<String> = []
+    var found = node.unknownValues
     for argument in node.arguments + node.modifiers.flatMap(\.arguments) {
       for view in argument.value.views ?? [] { found.formUnion(heard(in: view)) }
       guard case .text(let text) = argument.value else { continue }
@@ -202,11 +203,11 @@ extension UnknownWords {
   /// What stands in guillemets for something that was passed over.
   mutating func add(_ gap: RuntimeGap) {
     switch gap.subject {
-    case .value: missingNames[gap.source] = Gap(gap).cause
+    case .value, .held: missingNames[gap.source] = Gap(gap).cause
     case .component, .trap:
       missingNames[gap.source] = Gap(gap).cause
       missingNames[gap.name] = Gap(gap).cause
-    case .held, .modifier, .condition, .statement, .mismatch: break
+    case .modifier, .condition, .statement, .mismatch: break
     }
   }
 }

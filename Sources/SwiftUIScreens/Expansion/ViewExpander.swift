@@ -243,17 +243,33 @@ final class ViewExpander {
         if !field.isSDK { try settle(&held, field.type, view: view, property: place, around) }
         let host = PropertyPlace(
           PropertyPlace.Key(view: view, property: place), environment: around.environment, run)
-        var arguments: ContiguousArray<RuntimeValue> = [held, .host(host)]
-        held = .unset
-        if field.isSDK {
-          if let given = try run.standIns.kept(by: field.property, on: type) { arguments[0] = given }
-          _ = try machine.call(member: types.settle, on: field.type, own: [], &arguments)
+        do { held = try settled(held, field, of: type, at: host) } catch Interruption.unknown(
+          let cause, let place)
+        {
+          held = unknown(field.property, cause, place)
         }
-        arguments.removeLast()
-        _ = try machine.call(member: types.update, on: field.type, own: [], &arguments)
-        held = arguments[0]
       }
     }
+  }
+
+  private func settled(
+    _ held: RuntimeValue, _ field: DynamicField, of type: Type, at host: PropertyPlace
+  ) throws -> RuntimeValue {
+    var arguments: ContiguousArray<RuntimeValue> = [held, .host(host)]
+    if field.isSDK {
+      if let given = try run.standIns.kept(by: field.property, on: type) { arguments[0] = given }
+      _ = try machine.call(member: types.settle, on: field.type, own: [], &arguments)
+    }
+    arguments.removeLast()
+    _ = try machine.call(member: types.update, on: field.type, own: [], &arguments)
+    return arguments[0]
+  }
+
+  /// What stands for a property of a view of which it is not known what it holds: the others are there.
+  private func unknown(_ property: Value, _ cause: GapCause, _ place: CodePlace?) -> RuntimeValue {
+    let gap = RuntimeGap(.held, source: property.name, name: property.name, cause: cause, place: place)
+    machine.store.note(gap)
+    return .unknown(UnknownValue(gap))
   }
 
   /// Has the properties of an app put what they have for its scenes into the environment: its delegate.

@@ -134,6 +134,7 @@ enum Dates {
       }
       draft.element.value = SpokenText(digits.localized(value))
       draft.note(.value, "the selected date", source: node.source)
+      if let unknown = node.unknownWords(of: "selection") { draft.setUnknown(unknown, node) }
       draft.setDefault(
         [.interface(.present(identity))], node, place, "a double tap opens the calendar")
     }

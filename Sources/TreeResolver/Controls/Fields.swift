@@ -53,7 +53,7 @@ enum Fields {
     if text.isEmpty {
       draft.element.value = prompt
       draft.note(.value, "an empty field speaks its prompt", source: node.source)
-    } else if isSecure {
+    } else if isSecure, node.unknownWords(of: "text") == nil {
       // One bullet for each character (recorded, iOS 18.5).
       draft.element.value = SpokenText(String(repeating: "•", count: text.count))
       draft.note(.value, "a bullet for each character", source: node.source)

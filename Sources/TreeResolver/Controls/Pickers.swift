@@ -42,7 +42,9 @@ enum Pickers {
     let chosen = rows.first(where: \.isSelected)?.node
     // What the app shows in the place of the selection (iOS 18+).
     let current = walk.text(of: node.views("currentValueLabel"), place, as: .valueOfControl)
-    let selection = current ?? chosen.flatMap { walk.label(of: $0, place) }
+    let selection =
+      current ?? chosen.flatMap { walk.label(of: $0, place) }
+      ?? node.unknownWords(of: "selection").map { SpokenText($0) }
     for row in rows where row.node.identity != chosen?.identity {
       walk.hide(row.node, as: .closedMenu)
     }

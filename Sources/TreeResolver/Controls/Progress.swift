@@ -20,7 +20,9 @@ enum Progress {
     let current = walk.text(of: node.views("currentValueLabel"), place, as: .valueOfControl)
     let parts = [draft.element.label, current].compactMap { $0 }.filter { !$0.isEmpty }
     if !parts.isEmpty { draft.element.label = SpokenText.joined(parts, separator: ", ") }
-    if let value = node.argument("value")?.double, value.isFinite {
+    if let unknown = node.unknownWords(of: "value") ?? node.unknownWords(of: "total") {
+      draft.setUnknown(unknown, node)
+    } else if let value = node.argument("value")?.double, value.isFinite {
       let total = node.argument("total")?.double ?? 1
       let share = total.isFinite && total > 0 ? min(max(value / total, 0), 1) : 0
       draft.element.value = SpokenText(walk.words.numbers.percent(share))
@@ -59,6 +61,9 @@ enum Progress {
           range.value, lower: range.lower, upper: range.upper, profile: walk.profile,
           walk.words.numbers))
     draft.note(.value, "the Gauge's value", source: node.source)
+    if let unknown = Bounded.unknownWords(node), node.views("currentValueLabel").isEmpty {
+      draft.setUnknown(unknown, node)
+    }
     walk.push(draft)
   }
 }

@@ -24,6 +24,7 @@ enum Sliders {
         range.value, lower: range.lower, upper: range.upper, profile: walk.profile,
         walk.words.numbers))
     draft.note(.value, "the Slider's value", source: node.source)
+    if let unknown = Bounded.unknownWords(node) { draft.setUnknown(unknown, node) }
     if let set = node.argument("value")?.setter, !place.scope.isDisabled {
       let step = range.step ?? (range.upper - range.lower) / 10
       draft.element.increment = .set(set, .double(range.moved(by: step)))
@@ -62,6 +63,11 @@ struct Bounded {
     }
     if let given = node.argument("step")?.double, given.isFinite, given > 0 { step = given }
     if !value.isFinite { value = lower }
+  }
+
+  /// What is written where a value or its range is not known.
+  static func unknownWords(_ node: ViewNode) -> String? {
+    node.unknownWords(of: "value") ?? node.unknownWords(of: "in")
   }
 
   var clamped: Double { min(max(value, lower), upper) }

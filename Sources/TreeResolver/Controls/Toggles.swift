@@ -19,7 +19,9 @@ enum Toggles {
       for: node, place, role: .control,
       traits: isButton ? .button : [.button, .switchButton])
     walk.fillLabel(&draft, node, place)
-    if isButton {
+    if let unknown = node.unknownWords(of: "isOn") {
+      draft.setUnknown(unknown, node)
+    } else if isButton {
       if isOn { draft.element.traits.insert(.selected) }
     } else {
       draft.element.value = SpokenText(isOn ? "1" : "0")

@@ -224,6 +224,12 @@ struct Walk {
 }
 
 extension Draft {
+  /// What stands for a value that is not known: never one that it could have.
+  mutating func setUnknown(_ words: String, _ node: ViewNode) {
+    element.value = SpokenText(words)
+    note(.value, "a value that is not known", source: node.source, standing: .guessed)
+  }
+
   /// Remembers where a property came from; single-valued ones forget what came before.
   mutating func note(
     _ property: PropertyOrigin.Property, _ rule: String, modifier: String? = nil,

@@ -37,12 +37,18 @@ struct UnknownUIKitTests {
   @Test("A view of a package is named where it stands")
   func views() throws {
     let reading = try reading(
-      "let sign = BuoyantLabel(text: \"Pier 4\"); let wave = Buoyant.shared.wave()",
+      "let sign = BuoyantLabel(size: 4); let wave = Buoyant.shared.wave()",
       "view.addSubview(sign); view.addSubview(wave)")
     #expect(reading.elements.map(\.announcement) == ["«sign»", "«wave»"])
     let messages = reading.notices.map(\.message)
     #expect(messages.contains("what 'sign' shows is not known here: BuoyantLabel isn't declared"))
     #expect(messages.contains("what 'wave' shows is not known here: Buoyant isn't declared"))
+  }
+
+  @Test("One shows the words that it was made with, also from a property")
+  func words() throws {
+    let reading = try reading("let sign = BuoyantLabel(text: \"Pier 4\")", "view.addSubview(sign)")
+    #expect(reading.elements.map(\.announcement) == ["Pier 4"])
   }
 
   @Test("What a representable makes in a way that nothing declares is named where it stands")

@@ -420,3 +420,90 @@ func probe() -> String {
   let lengths = ordered.compactMap { ($0 as? String)?.count }
   return "\(names) \(back) \(first) \(ahead.allObjects.count) \(keys) \(lengths) \(ordered.reversed.count)"
 }
+
+// MARK: what is unwrapped by itself is assigned to as it is
+// swiftc: made one j 1 9223372036854775806 xx one one made onex
+final class Multi { var s: String; init(_ s: String) { self.s = s }; static func make() -> Multi { Multi("made") }; static let one = Multi("one") }
+struct Moorings { var a: Multi! = nil; var b: Multi! = nil; var c: Multi! = nil; var n: Int! = nil; var l: [Int]! = nil; var o: String! = nil }
+final class Pier { private var m: Moorings?; var list: Lines<String>!
+  init() { m = .init(); m?.a = .one; list = .init { ["x"] } }
+  var text: String { (m?.a.s ?? "none") + (list.first ?? "none") } }
+final class Lines<T> { var first: T?; init(_ make: @escaping () -> [T]) { first = make().first } }
+func probe() -> String {
+  var p = Moorings()
+  p.a = .make(); p.b = .one; p.c = .init("i")
+  p.l = .init(); p.n = .max; p.o = .init(repeating: "x", count: 2)
+  p.n -= 1
+  p.l.append(3)
+  p.c.s = "j"
+  var own: Multi!
+  own = .one
+  let before = "\(p.a.s) \(p.b.s) \(p.c.s) \(p.l.count) \(p.n!) \(p.o!) \(own.s)"
+  (p.a, p.b) = (.one, .make())
+  return "\(before) \(p.a.s) \(p.b.s) \(Pier().text)"
+}
+
+// MARK: extensions of generic aliases
+// swiftc: one Int one Load<Int> load () p 2
+struct Bind<Value> { var v: Value }
+enum Load<T> { case none, some(T) }
+typealias Subject<V> = Bind<Load<V>>
+typealias Pass<V> = Bind<V>
+typealias Ints = Bind<Int>
+extension Subject { func one() -> String { "one \(Value.self)" }
+  func load<T>(_ f: () -> T) -> String where Value == Load<T> { "load \(T.self)" } }
+extension Pass { func p() -> String { "p" } }
+extension Ints { func i() -> Int { v + 1 } }
+func probe() -> String {
+  "\(Bind(v: 3).one()) \(Bind(v: Load<Int>.none).one()) \(Bind(v: Load<()>.none).load { () }) \(Bind(v: "").p()) \(Bind(v: 1).i())"
+}
+
+// MARK: the type of a loop's variable says of what the sequence is
+// swiftc: 10 6.0 2 1a2b 14
+func probe() -> String {
+  var bytes: UInt8 = 0
+  for i: UInt8 in 0..<5 { bytes += i }
+  var sum = 0.0
+  for x: Double in [1, 2, 3] { sum += x }
+  var all: [Any] = []
+  for x: Any in [1, "a"] as [Any] { all.append(x) }
+  var pairs = ""
+  for (n, t): (Int, String) in [(1, "a"), (2, "b")] { pairs += "\(n)\(t)" }
+  var found = 0
+  for i: Int? in [1, nil, 3] { found += i ?? 10 }
+  return "\(bytes) \(sum) \(all.count) \(pairs) \(found)"
+}
+
+// MARK: a wrapper that is made already is set without being asked
+// swiftc: x nil y 3 z
+@propertyWrapper final class Berth<V> {
+  var held: V?
+  var missing: V { fatalError("nothing is moored") }
+  var wrappedValue: V { get { held ?? missing } set { held = newValue } }
+  init(title: String) {}
+}
+@propertyWrapper struct Buoy<V> {
+  var held: V?
+  var wrappedValue: V { get { held! } set { held = newValue } }
+  init(_ title: String) {}
+}
+struct Quay {
+  @Berth(title: "a") var name: String
+  @Berth(title: "b") var other: String?
+  @Buoy("c") var mark: String
+  @Buoy("d") var count: Int
+  init(_ name: String) {
+    self.name = name
+    other = nil
+    mark = "y"
+    count = 3
+  }
+}
+final class Pier {
+  @Berth(title: "a") var name: String
+  init() { name = "z" }
+}
+func probe() -> String {
+  let quay = Quay("x")
+  return "\(quay.name) \(quay.other ?? "nil") \(quay.mark) \(quay.count) \(Pier().name)"
+}

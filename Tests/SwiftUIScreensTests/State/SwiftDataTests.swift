@@ -38,6 +38,29 @@ import Testing
     #expect(screen.tree.gaps.isEmpty)
   }
 
+  /// Apple, `ModelActor()`: the actor has a container, a context of it and an initializer that takes the container.
+  @Test("An actor that a macro gives a container finds what is in it")
+  func actor() {
+    let screen = Screen(
+      model + """
+        @ModelActor final actor Keeper {
+          func names() throws -> [String] { try modelContext.fetch(FetchDescriptor<Pool>()).map(\\.name).sorted() }
+        }
+        struct Pools: View {
+          @State private var text = "none"
+          var body: some View {
+            Text(text).task {
+              let names = try? await Keeper(modelContainer: previewContainer).names()
+              text = names?.joined(separator: ", ") ?? "none"
+            }
+          }
+        }
+        #Preview { Pools() }
+        """)
+    #expect(screen.texts == ["Anemone Ledge, Whelk Basin"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
   @Test("What is inserted and deleted changes what queries find")
   func changes() {
     var screen = Screen(

@@ -50,12 +50,13 @@ import Testing
     #expect(screen.tree.gaps.isEmpty)
   }
 
-  @Test("A switch over something unknown shows none of its cases, which is a gap")
+  @Test("A switch over something unknown shows the case for all others, which is a gap")
   func switches() {
     let screen = screen(
       #"switch service.phase { case .ebb: Text("ebb"); default: Text("flow") }; Text("rest")"#)
-    #expect(screen.texts == ["rest"])
+    #expect(screen.texts == ["flow", "rest"])
     #expect(screen.notices.contains { $0.message.contains("service") })
+    #expect(screen.tree.gaps.contains { $0.effect == .content })
   }
 
   @Test("A Live Activity on a phone is of the medium family")

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(
-    "What a value of a package's type holds is not known, whatever it was made with and the app adds to it")
+    "What a value of a package's type was made with is known, and nothing else of it, whatever the app adds to it"
+  )
   func members() {
     let screen = screen(
       #"Text(pool.name); Text("\(pool.depth) metres"); Text(pool.title); Text(pool.keeper?.name ?? "nobody")"#,
@@ -21,7 +22,7 @@ import Testing
       declarations: #"extension TidePoolDto { var title: String { "The " + name } }"#)
     #expect(
       screen.texts == [
-        "«pool.name»", "«pool.depth» metres", "«pool.title»", "«pool.keeper?.name ?? \"nobody\"»",
+        "Anemone Ledge", "3 metres", "«pool.title»", "«pool.keeper?.name ?? \"nobody\"»",
       ])
     #expect(screen.tree.gaps.contains { $0.cause == "TidePoolDto" })
   }

@@ -34,7 +34,7 @@ import Testing
         switch Settings.shared.tide { case .low: Text("Low"); case .high: Text("High") }
         Text(Settings.shared.note ?? "No note")
         """, declarations: settings), open: "Probe")
-    #expect(screen.texts == ["Go", "«Settings.shared.note ?? \"No note\"»"])
+    #expect(screen.texts == ["Go", "Low", "«Settings.shared.note ?? \"No note\"»"])
     #expect(screen.tree.gaps.count == 3)
     #expect(screen.tree.gaps.allSatisfy { $0.cause == "Kept" })
   }
