@@ -66,8 +66,8 @@ struct Items {
     return origin
   }
 
-  /// Whether any view of the screen says where its lines are.
-  var hasGuides: Bool { pass.hasGuides }
+  /// Whether any of the children, or a view in one, says where its lines are.
+  var hasGuides: Bool { pass.holdsGuide(box) }
 
   /// Where a line is in a child, as its `alignmentGuide` has it.
   func guide(_ item: Int, _ line: AlignmentLine, _ proposal: Proposal) -> Double? {

@@ -17,7 +17,10 @@ final class LayoutPass {
   /// Rows that are known from the last time, and what of them had to be laid out once more.
   let knownRows: [KnownRow]
   private let builder: BoxBuilder
-  let hasGuides: Bool
+  /// Whether an `alignmentGuide` stands on a box or in it.
+  private let holdsGuide: [Bool]
+  /// Where lines are, so that each box is asked once however deep the stacks around it are nested.
+  private var guides: [GuideQuestion: Double?] = [:]
   private var insides: [Int: RowInside] = [:]
   private var known: [Placement?]
   private var moved: [Int: LaidOutRow] = [:]
@@ -39,7 +42,7 @@ final class LayoutPass {
     self.rects = Array(repeating: nil, count: builder.boxes.count)
     self.measurementsLeft = 200_000 + builder.boxes.count * 12
     self.builder = builder
-    self.hasGuides = builder.hasGuides
+    self.holdsGuide = builder.hasGuides ? LayoutPass.holdingGuides(builder.boxes) : []
     self.knownRows = builder.knownRows
     self.known = Array(repeating: nil, count: builder.knownRows.count)
     self.placements = builder.rows == nil ? [] : Array(repeating: nil, count: builder.boxes.count)
@@ -81,8 +84,25 @@ final class LayoutPass {
 
   /// Where a line is in a box, as an `alignmentGuide` on it or in it has it.
   func guide(_ box: Int, _ line: AlignmentLine, _ proposal: Proposal) -> Double? {
-    guard hasGuides else { return nil }
-    return boxes[box].arrangement.guide(line, size(box, proposal), proposal, items(box))
+    guard holdsGuide(box) else { return nil }
+    let question = GuideQuestion(box: box, axis: line.axis, line: line.name, proposal: proposal)
+    if let known = guides[question] { return known }
+    let guide = boxes[box].arrangement.guide(line, size(box, proposal), proposal, items(box))
+    guides[question] = .some(guide)
+    return guide
+  }
+
+  func holdsGuide(_ box: Int) -> Bool { !holdsGuide.isEmpty && holdsGuide[box] }
+
+  /// A box stands behind those that are in it.
+  private static func holdingGuides(_ boxes: [Box]) -> [Bool] {
+    var holding: [Bool] = []
+    holding.reserveCapacity(boxes.count)
+    for box in boxes {
+      holding.append(
+        box.arrangement is GuideArrangement || box.children.contains { $0 < holding.count && holding[$0] })
+    }
+    return holding
   }
 
   func answers(of box: Int) -> Answers { answers[box] }
@@ -209,6 +229,13 @@ struct ScreenSpace {
       x: 0, y: device.safeAreaTop, width: device.screen.width,
       height: max(0, device.screen.height - device.safeAreaTop - device.safeAreaBottom))
   }
+}
+
+private struct GuideQuestion: Hashable {
+  var box: Int
+  var axis: Axis
+  var line: String
+  var proposal: Proposal
 }
 
 private struct StackPlan {

@@ -125,6 +125,25 @@ import Testing
     #expect(result["a"].origin == Point(x: 0, y: 62))
   }
 
+  @Test("A guide in stacks in stacks is asked once for each of them", .timeLimit(.minutes(10)))
+  func nestedGuides() {
+    var node = block("a", 30, 20)
+    node.modifiers.append(
+      Modifier(
+        "alignmentGuide",
+        [
+          Argument(nil, .symbol("top")), Argument("axis", .symbol("vertical")),
+          Argument("position", .double(4)),
+        ]))
+    for level in 0..<60 {
+      node = view(
+        level % 2 == 0 ? "HStack" : "VStack", [], [node, block("b\(level)", 30, 20)], id: "s\(level)")
+    }
+    let result = layout(node)
+    #expect(result["a"].width == 30)
+    #expect(result["b0"].minX > result["a"].maxX)
+  }
+
   @Test("ViewThatFits takes the first child that fits, else the last")
   func fitting() {
     func root(_ widths: [Double]) -> ViewNode {
