@@ -54,6 +54,15 @@ struct BuiltInfoPlistTests {
     #expect(try spoken(input, projects) == ["4.2", "tides.example", "org.ebb", "ebb"])
   }
 
+  @Test("A list that XcodeGen writes need not be there yet")
+  func made() throws {
+    let description = """
+      targets: { Ebb: { type: application, platform: iOS, sources: App, info: { path: Made/Info.plist,
+        properties: { TideHelp: tides.example } } } }
+      """
+    #expect(try spoken("Ebb/App", ["Ebb/project.yml": description])[1] == "tides.example")
+  }
+
   @Test("By Tuist's")
   func tuist() throws {
     let projects = [
@@ -65,6 +74,19 @@ struct BuiltInfoPlistTests {
       """
     ]
     #expect(try spoken("Ebb/App", projects) == ["1.0", "tides.example", "org.ebb", "ebb"])
+  }
+
+  @Test(
+    "A file that the settings name by a variable is found; of one that isn't there the code's own lists say more",
+    arguments: [
+      ("$(SRCROOT)/App/Info.plist", "4.2"), ("../Gone/Info.plist", "1.0"), ("$(GONE)/Info.plist", "1.0"),
+    ])
+  func named(file: String, version: String) throws {
+    let projects = [
+      "Ebb/project.yml": description.replacing("App/Info.plist", with: "\"\(file)\""),
+      "Ebb/Base.xcconfig": "HOST = tides.example",
+    ]
+    #expect(try spoken("Ebb/App", projects)[0] == version)
   }
 
   @Test("A file of settings outside of the project's folder isn't read")

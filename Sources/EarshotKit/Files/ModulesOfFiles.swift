@@ -115,11 +115,16 @@ struct ModulesOfFiles {
 
   /// What a project names by a path is read where it lies in the project's folder.
   func read(_ path: String, below folder: ReadablePath) -> [UInt8]? {
+    place(of: path, below: folder).flatMap { try? files.read($0, bound: PackageManifest.mostBytes) }
+  }
+
+  /// Whether a project's folder holds what the project names by a path.
+  func has(_ path: String, below folder: ReadablePath) -> Bool { place(of: path, below: folder) != nil }
+
+  private func place(of path: String, below folder: ReadablePath) -> ReadablePath? {
     guard let real = files.realPath(FilePath.join(folder.real, path)), real.hasPrefix(folder.real + "/")
-    else {
-      return nil
-    }
-    return try? files.read(ReadablePath(around: real), bound: PackageManifest.mostBytes)
+    else { return nil }
+    return ReadablePath(around: real)
   }
 
   /// Whether a folder is a submodule: its git data lies in that of the repository around it, which it is a part of

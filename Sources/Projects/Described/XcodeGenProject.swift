@@ -85,7 +85,8 @@ package struct XcodeGenProject {
     infoPlists.append(
       BuiltInfoPlist(
         of: made, settings: settings,
-        described: BuiltInfoPlist.defaults.merging(info?["properties"] as? Object ?? [:]) { _, own in own }))
+        described: BuiltInfoPlist.defaults.merging(info?["properties"] as? Object ?? [:]) { _, own in own },
+        isFileMade: info != nil))
   }
 
   /// `settings` as it is, or with groups, a base and configurations.

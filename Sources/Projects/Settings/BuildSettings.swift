@@ -9,6 +9,8 @@ package struct BuildSettings: Hashable, Sendable {
     values = [
       "TARGET_NAME": target, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      // Paths are those below the project's folder.
+      "SRCROOT": ".", "SOURCE_ROOT": ".", "PROJECT_DIR": ".",
     ]
   }
 

@@ -13,7 +13,13 @@ package struct BuiltInfoPlist: Sendable {
   /// Values that the description of the project has for it, as a property list.
   private let described: Data
 
-  init(of target: BuildTarget, settings: BuildSettings, described: [String: Any] = [:]) {
+  /// Whether the tool that makes the project writes the file.
+  private let isFileMade: Bool
+
+  init(
+    of target: BuildTarget, settings: BuildSettings, described: [String: Any] = [:], isFileMade: Bool = false
+  ) {
+    self.isFileMade = isFileMade
     name = target.module
     folder = target.commonFolder
     self.settings = settings
@@ -37,6 +43,11 @@ package struct BuiltInfoPlist: Sendable {
       let path = path.replacing("\"", with: "")
       return path.isEmpty || path.hasPrefix("/") ? nil : XcodeGroups.joined("", path)
     }
+  }
+
+  /// Whether a file that somebody wrote is named for it, also where it can't be told which.
+  package var namesFile: Bool {
+    !isFileMade && settings.written("INFOPLIST_FILE").map { !$0.isEmpty } ?? false
   }
 
   /// The list as the app has it. What is made of settings that aren't known stays as it is written.
