@@ -426,11 +426,12 @@ extension Value {
 }
 
 extension Type {
-  /// Whether a default can say what a type parameter is: `Header`, `() -> Header`.
+  /// Whether a default can say what a type parameter is: `Header`, `Header?`, `() -> Header`.
   var isOpenedByDefault: Bool {
     switch kind {
     case .parameter, .variable: true
     case .function(let function): function.result.isOpenedByDefault
+    case .nominal(_, let arguments): arguments.contains { $0.isOpenedByDefault }
     default: false
     }
   }

@@ -105,7 +105,11 @@ extension Program {
       found += requirements(associated.code.requirements, in: type.inside)
       protocolRequirements[type] = found
     }
-    found += requirements(type.code.requirements, in: type.inside)
+    // `where Body: Reducer, Body.State == State`
+    for isSame in [false, true] {
+      found += requirements(type.code.requirements.filter { $0.isSame == isSame }, in: type.inside)
+      protocolRequirements[type] = found
+    }
     for use in inheritance(of: type).protocols where !use.arguments.isEmpty {
       for (name, argument) in zip(use.type.code.primaryAssociatedTypes, use.arguments) {
         guard let associated = associatedType(named: name, of: use.type) else { continue }
@@ -175,5 +179,11 @@ extension Type {
     case .member(let base, let associated): base.pathFromParameter.map { $0 + [associated] }
     default: nil
     }
+  }
+}
+
+extension RequirementCode {
+  fileprivate var isSame: Bool {
+    if case .same = self { true } else { false }
   }
 }

@@ -108,7 +108,18 @@ extension Type {
   func isPlainer(than other: Type) -> Bool {
     if isAbstract != other.isAbstract { return !isAbstract }
     if depth != other.depth { return depth < other.depth }
-    return id < other.id
+    return stands(before: other)
+  }
+
+  /// An order of abstract types that doesn't hang on which of them was asked for first.
+  private func stands(before other: Type) -> Bool {
+    switch (kind, other.kind) {
+    case (.member(let base, let one), .member(let otherBase, let another)):
+      return base === otherBase ? one.name < another.name : base.stands(before: otherBase)
+    case (.parameter(let one), .parameter(let another)) where one.span.start != another.span.start:
+      return one.span.start < another.span.start
+    default: return id < other.id
+    }
   }
 
   fileprivate var depth: Int {

@@ -32,9 +32,10 @@ extension Program {
           resolve(alias), substitution(of: type, for: alias.context.nominal), in: context)
         if !underlying.isHole { return underlying }
         unknown = unknown ?? underlying
-      } else if let nested = entity as? NominalType {
+      } else if let nested = entity as? NominalType, nested.parameters.isEmpty {
+        // One with parameters of its own is no type yet.
         let above = entity.context.nominal.flatMap { superclassType(of: type, declaredBy: $0) } ?? type
-        return types.nominal(nested, nested.parameters.isEmpty ? above.arguments : above.arguments)
+        return types.nominal(nested, above.arguments)
       }
     }
     if let index = nominal.allParameters.firstIndex(where: { $0.name == name }), index < arguments.count {
@@ -135,7 +136,7 @@ extension Program {
       if case .member(let base, let member) = pattern.kind, member === associated,
         case .parameter(selfParameter) = base.kind
       {
-        let type = substitute(given, map, in: context)
+        let type = substitute(written(given, as: associated, by: candidate), map, in: context)
         if !type.isHole { found = type }
         return
       }
@@ -153,6 +154,19 @@ extension Program {
     }
     look(pattern.result, given.result)
     return found
+  }
+
+  /// What a member that fulfills a requirement has written. Where its extension holds for types whose `Literal` is their
+  /// `Element`, an `Element` may have been taken for the `Literal` that is asked for.
+  private func written(_ given: Type, as associated: AssociatedType, by candidate: Value) -> Type {
+    guard case .member(let base, let member) = given.kind, member === associated,
+      case .parameter = base.kind
+    else { return given }
+    for case .same(let left, let right) in candidate.context.signature.requirements {
+      if left === given { return right }
+      if right === given { return left }
+    }
+    return given
   }
 
   /// `associatedtype Element` of a `Sequence` is what its iterator's is.

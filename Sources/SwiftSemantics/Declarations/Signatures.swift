@@ -77,10 +77,18 @@ extension Program {
     guard case .nominal(let nominal, _) = type.kind, !nominal.allParameters.isEmpty else { return }
     let map = substitution(of: type, for: nominal)
     for requirement in nominal.signature.requirements {
-      guard case .conforms(let subject, let use) = requirement else { continue }
-      let own = substitute(subject, map, in: nil)
-      guard own.hasParameters, use.arguments.isEmpty, !signature.states(own, use.type) else { continue }
-      signature.add(.conforms(own, use))
+      switch requirement {
+      case .conforms(let subject, let use):
+        let own = substitute(subject, map, in: nil)
+        guard own.hasParameters, use.arguments.isEmpty, !signature.states(own, use.type) else { continue }
+        signature.add(.conforms(own, use))
+      case .same(let left, let right):
+        let (left, right) = (substitute(left, map, in: nil), substitute(right, map, in: nil))
+        if left !== right, left.hasParameters || right.hasParameters, !left.hasHoles, !right.hasHoles {
+          signature.add(.same(left, right))
+        }
+      default: continue
+      }
     }
   }
 

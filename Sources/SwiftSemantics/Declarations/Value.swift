@@ -159,6 +159,10 @@ extension Value {
 
   /// Whether its members by name are the cases of an enum, as macros of packages make them: `@_cases`.
   var leadsToCases: Bool { attributes.contains { $0.name == "_cases" } }
+  /// The enum and what its case holds, where `@_cases(Enum, Held)` says so.
+  var typesOfCases: [WrittenType] {
+    attributes.first { $0.name == "_cases" }?.arguments.value?.map(\.value.asType) ?? []
+  }
 
   var isEnumCase: Bool {
     if case .enumCase = code { return true }

@@ -217,7 +217,7 @@ extension Solver {
       var open: [Int] = []
       type.variables(into: &open)
       guard type.isOpenedByDefault, open.contains(where: { !said.contains($0) }),
-        let given = code.parameters[index].defaultValue?.value
+        let given = code.parameters[index].defaultValue?.value, !given.isOfEveryType
       else { continue }
       relate(.conversion, infer(given, in: .defaults(of: value)), parameter.type)
     }
@@ -286,5 +286,17 @@ extension ArgumentType {
     var changed = self
     changed.label = nil
     return changed
+  }
+}
+
+extension Expression {
+  /// Whether it fits whatever the type parameters are, and so says nothing of them: `nil`, `[]`.
+  fileprivate var isOfEveryType: Bool {
+    switch kind {
+    case .nilLiteral: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    default: false
+    }
   }
 }

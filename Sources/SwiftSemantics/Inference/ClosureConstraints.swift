@@ -76,7 +76,9 @@ extension Solver {
       }
       scope.add(local)
     }
+    // What is captured is known before the body is looked at; a choice that falls here is not looked into further.
     if !closure.captures.isEmpty { propagate() }
+    guard !state.isFailed else { return }
     for (index, (name, span, parameter)) in parameters.enumerated() where name != "_" {
       let local = local(name, span, isLet: true, at: CodeSite(closure, .parameter(index)))
       state.locals[local] = parameter.type
@@ -130,7 +132,8 @@ extension Solver {
         if let written = parameter.type {
           let (bare, isInOut, _) = written.withoutSpecifiers
           let resolved = resolveOpen(bare, in: place)
-          if wanted != nil { relate(.equal, resolved, type.type) }
+          // Where all is known the whole function is converted: one of `Int?` stands for one of `Int`.
+          if wanted != nil, simplify(type.type).hasVariables { relate(.equal, resolved, type.type) }
           type.type = resolved
           type.isInOut = isInOut
         }

@@ -152,6 +152,8 @@ extension Solver {
     if to.isExistential { return !from.isExistential || from.variable == nil }
     if from.variable != nil || to.variable != nil { return false }
     if language.wrapped(to) != nil { return language.wrapped(from) == nil || from !== to }
+    // Of a tuple the labels may differ.
+    if case (.tuple, .tuple) = (from.kind, to.kind) { return true }
     return to.isClass || to.nominal === language.type("AnyHashable") || to.function != nil
       || isCollection(to) && from.nominal === to.nominal
   }

@@ -204,7 +204,7 @@ extension Solver {
     guard let function = type.function, let parameter = function.parameters.first?.type else {
       return (type, map)
     }
-    if value.leadsToCases { relatePayload(of: name.base, in: base, to: function.result) }
+    if value.leadsToCases { relatePayload(of: name.base, value, base, function.result, map) }
     if let keyPath = parameter.nominal, keyPath.name.hasSuffix("KeyPath"), parameter.arguments.count == 2 {
       if case .subscript(_, let arguments)? = disjunction.expression?.kind, let site = disjunction.expression
       {
@@ -224,15 +224,27 @@ extension Solver {
 }
 
 extension Solver {
-  /// A case of the enum that the first type argument of a type is: a member that leads to it holds what the case holds.
-  private func relatePayload(of name: String, in base: Type, to member: Type) {
-    guard let root = simplify(base).arguments.first.map({ simplify($0) }), let nominal = root.nominal,
-      let found = program.ownValues(named: name, of: nominal).first(where: \.isEnumCase),
-      let held = member.arguments.first
+  /// A member that leads to a case of an enum holds what the case holds: `@_cases(Enum, Held)` says by type parameters
+  /// which enum that is and what is held; else they are the first type arguments of the base and of the member.
+  private func relatePayload(
+    of name: String, _ value: Value, _ base: Type, _ member: Type, _ map: Substitution
+  ) {
+    let said = value.typesOfCases.compactMap { written -> Type? in
+      guard case .parameter(let parameter) = program.resolve(written, in: value.inside).kind else {
+        return nil
+      }
+      return map[parameter]
+    }
+    guard let whole = said.first ?? simplify(base).arguments.first,
+      let held = said.last ?? member.arguments.first,
+      let nominal = simplify(whole).nominal, nominal.kind == .enumeration
     else { return }
-    let map = program.substitution(of: root, for: nominal)
+    guard let found = program.ownValues(named: name, of: nominal).first(where: \.isEnumCase) else {
+      return mismatch("\(whole) has no case \(name)")
+    }
+    let cases = program.substitution(of: simplify(whole), for: nominal)
     let parts = (program.interface(of: found).parameters ?? []).map {
-      TupleElement(label: $0.label, type: program.substitute($0.type, map, in: context))
+      TupleElement(label: $0.label, type: program.substitute($0.type, cases, in: context))
     }
     relate(.equal, held, parts.count == 1 ? parts[0].type : types.tuple(parts))
   }

@@ -507,3 +507,124 @@ func probe() -> String {
   let quay = Quay("x")
   return "\(quay.name) \(quay.other ?? "nil") \(quay.mark) \(quay.count) \(Pier().name)"
 }
+
+// MARK: a closure that captures takes part in the choice by what it throws
+// swiftc: throwing (), plain, throwing Int: ["ebb", "flood", "neap 2"]
+struct Tides {
+  func perform(_ block: () -> Void) -> String { "plain" }
+  func perform<T>(times: Int = 1, _ block: () throws -> T) rethrows -> String {
+    _ = try block()
+    return "throwing \(T.self)"
+  }
+}
+final class Diary {
+  var lines: [String] = []
+  func write(_ line: String) throws { lines.append(line) }
+  func all(_ tides: Tides) throws -> String {
+    let one = try tides.perform { [self] in
+      try write("ebb")
+      if !lines.isEmpty { try write("flood") }
+    }
+    let two = tides.perform { [self] in
+      lines.append("slack")
+      lines.append("spring")
+    }
+    let three = try tides.perform { [weak self, count = lines.count] in
+      try self?.write("neap \(count)")
+      return count
+    }
+    return "\(one), \(two), \(three)"
+  }
+}
+func probe() -> String {
+  let diary = Diary()
+  return "\((try? diary.all(Tides())) ?? "nil"): \(diary.lines)"
+}
+
+// MARK: a default of an optional type says what its type parameter is
+// swiftc: Int false true, String false false, Int 2, String 1
+struct Card<O> {
+  let over: O?
+  let make: () -> O?
+  init(name: String, over: O? = 3 as Int?, make: @escaping () -> O? = { nil as Int? }) {
+    self.over = over
+    self.make = make
+  }
+  var text: String { "\(O.self) \(over == nil) \(make() == nil)" }
+}
+func of<T>(_ all: [T] = [1, 2]) -> String { "\(T.self) \(all.count)" }
+func probe() -> String {
+  "\(Card(name: "a").text), \(Card(name: "b", over: "c", make: { "d" }).text), \(of()), \(of(["a"]))"
+}
+
+// MARK: a nested type with parameters of its own is no witness
+// swiftc: 1 f 2 g
+protocol Shows {
+  associatedtype Coordinator
+  func makeCoordinator() -> Coordinator
+}
+extension Shows { func show() -> String { "\(Coordinator.self)" } }
+struct Pages<Header, Footer>: Shows {
+  final class Coordinator<H, F> {
+    func pair(_ h: H, _ f: F) -> String { "\(h) \(f)" }
+  }
+  let header: Header
+  let footer: Footer
+  func makeCoordinator() -> Coordinator<Header, Footer> { Coordinator() }
+  func all() -> String { made().pair(header, footer) }
+  func made() -> Self.Made { makeCoordinator() }
+  typealias Made = Coordinator<Header, Footer>
+}
+func shown<S: Shows>(_ s: S, _ use: (S.Coordinator) -> String) -> String { use(s.makeCoordinator()) }
+func probe() -> String {
+  let pages = Pages(header: 1, footer: "f")
+  return "\(pages.all()) \(shown(pages) { $0.pair(2, "g") })"
+}
+
+// MARK: a closure of written parameters is converted as a function is
+// swiftc: 3 2 yacht 3 true
+struct Line<T> {
+  let value: T
+  func map<U>(_ change: (T) -> U) -> Line<U> { Line<U>(value: change(value)) }
+  func filter(_ keeps: (T) -> Bool) -> Bool { keeps(value) }
+}
+class Boat { var name: String { "boat" } }
+final class Yacht: Boat { override var name: String { "yacht" } }
+func each(_ f: (Int) -> String) -> String { f(3) }
+func probe() -> String {
+  let sum = Line(value: [1, 2]).map { (all: [Int]?) -> Int in
+    var sum = 0
+    for one in all ?? [] { sum += one }
+    return sum
+  }
+  let next = Line(value: 1).map { (n: Int?) in n.map { $0 + 1 } }
+  let name = Line(value: Yacht()).map { (boat: Boat) in boat.name }
+  let any = each { (n: Any) in "\(n)" }
+  let kept = Line(value: 4).filter { (n: Int?) in n == 4 }
+  return "\(sum.value) \(next.value ?? 0) \(name.value) \(any) \(kept)"
+}
+
+// MARK: what a protocol says of its associated types holds along their members
+// swiftc: Inner by Part<Inner> 3
+protocol Reduces {
+  associatedtype State
+  associatedtype Body
+}
+protocol CaseReduces: Reduces where Body: Reduces, Body.State == State {
+  static var body: Body { get }
+}
+protocol CaseState {
+  associatedtype Reducer: CaseReduces where Reducer.State == Self
+}
+struct Part<S>: Reduces { typealias State = S; typealias Body = Never }
+extension Never: Reduces { typealias State = Never; typealias Body = Never }
+enum Whole: CaseReduces {
+  static var body: Part<Inner> { Part() }
+  typealias Body = Part<Inner>
+  typealias State = Inner
+  struct Inner: CaseState { typealias Reducer = Whole; var n = 3 }
+}
+func reduce<S, R: Reduces>(_ state: S, _ reducer: () -> R) -> String where R.State == S { "\(S.self) by \(R.self)" }
+func all<S: CaseState>(_ state: S) -> String { reduce(state) { S.Reducer.body } }
+func same<S: CaseState>(_ state: S) -> S.Reducer.Body.State { state }
+func probe() -> String { "\(all(Whole.Inner())) \(same(Whole.Inner()).n)" }

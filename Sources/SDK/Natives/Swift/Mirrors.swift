@@ -42,8 +42,10 @@ extension Natives {
     }
     self["Mirror._holding(_:cases:)"] = { arguments, call in
       let names = try arguments[2].list.map { try $0.string }
-      let whole = Reflection(machine: call.machine).holding(
-        arguments[1], cases: names[...], of: try call.type("Whole"))
+      let reflection = Reflection(machine: call.machine)
+      // What is handed on as `Any` is held as what it is.
+      let part = try call.type("Part").isAny ? reflection.opened(arguments[1]).0 : arguments[1]
+      let whole = reflection.holding(part, cases: names[...], of: try call.type("Whole"))
       return .init(optional: whole)
     }
     self["Mirror._identity(of:)"] = { arguments, _ in
