@@ -324,8 +324,10 @@ struct InputOpener {
       gathering.catalogs + ProjectDescriptions.files(among: gathering.swift + sources)
       + BuiltInfoPlists.files(modules, shown: ShownPath(as: surroundings))
     let managed = ManagedClasses.files(of: resources, within: confinement, bounds: options.bounds)
-    let others = gathering.swift.map(placed) + managed + SwiftGenFiles.files(of: resources)
-    let inputs = sources.map(placed)
+    let macros = MacroTemplates(for: sources + gathering.swift)
+    let others =
+      gathering.swift.map { macros.expanded(placed($0)) } + managed + SwiftGenFiles.files(of: resources)
+    let inputs = sources.map { macros.expanded(placed($0)) }
     let project = LargeStack.run {
       CheckedProject(
         inputs: inputs, others: others, modules, resources: resources,

@@ -1,5 +1,6 @@
 // swift-composable-architecture (github.com/pointfreeco/swift-composable-architecture): what it sees.
 
+@_exported import CasePaths
 @_exported import Combine
 @_exported import CombineSchedulers
 @_exported import ConcurrencyExtras
@@ -13,7 +14,6 @@
 
 typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 typealias EffectOf<R: Reducer> = Effect<R.Action>
-typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable
 typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>

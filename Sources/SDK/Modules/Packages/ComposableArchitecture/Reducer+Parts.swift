@@ -89,16 +89,34 @@ extension Reducer {
     }
   }
 
-  // A destination that is an enum of reducers brings its own, which its macro would make.
-  func ifLet<ChildState, ChildAction>(
+  // What is an enum of reducers brings its own.
+  func ifLet<ChildState: CaseReducerState, ChildAction>(
     _ state: WritableKeyPath<State, Presents<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
-  ) -> Reduce<State, Action> {
+  ) -> Reduce<State, Action> where ChildState.StateReducer.Action == ChildAction {
+    ifLet(state, action: action) { ChildState.StateReducer.body }
+  }
+  func ifLet<ChildState: CaseReducerState, ChildAction>(
+    _ state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Reduce<State, Action> where ChildState.StateReducer.Action == ChildAction {
+    ifLet(state, action: action) { ChildState.StateReducer.body }
+  }
+  func forEach<ElementState: CaseReducerState, ElementAction>(
+    _ state: WritableKeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Reduce<State, Action> where ElementState.StateReducer.Action == ElementAction {
+    forEach(state, action: action) { ElementState.StateReducer.body }
+  }
+  // The state of a dialog goes with its first action, and has no reducer.
+  func ifLet<Shown, ChildAction>(
+    _ state: WritableKeyPath<State, Presents<Shown>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Reduce<State, Action> where Shown: _EphemeralState {
     let part = Case<Action>()[keyPath: action]
     return Reduce { whole, action in
       let given = part._value(in: action) as? PresentationAction<ChildAction>
       let own = self.reduce(into: &whole, action: action)
-      if case .dismiss? = given { whole[keyPath: state].wrappedValue = nil }
+      if given != nil { whole[keyPath: state].wrappedValue = nil }
       return own
     }
   }

@@ -2,9 +2,9 @@
 
 extension View {
   /// Keeps the values of a model and of a view equal, from when the view appears.
-  func bind<ModelValue: Equatable>(
-    _ modelValue: Binding<ModelValue>, to viewValue: Binding<ModelValue>
-  ) -> some View {
+  func bind<ModelValue: _Bindable, ViewValue: _Bindable>(
+    _ modelValue: ModelValue, to viewValue: ViewValue
+  ) -> some View where ModelValue.Value == ViewValue.Value, ModelValue.Value: Equatable {
     onAppear { viewValue.wrappedValue = modelValue.wrappedValue }
       .onChange(of: modelValue.wrappedValue) { viewValue.wrappedValue = $0 }
       .onChange(of: viewValue.wrappedValue) { modelValue.wrappedValue = $0 }

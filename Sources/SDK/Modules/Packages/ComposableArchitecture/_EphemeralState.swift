@@ -1,0 +1,6 @@
+// swift-composable-architecture (github.com/pointfreeco/swift-composable-architecture): the declarations of _EphemeralState, as its source has them.
+
+protocol _EphemeralState {}
+
+extension AlertState: _EphemeralState {}
+extension ConfirmationDialogState: _EphemeralState {}

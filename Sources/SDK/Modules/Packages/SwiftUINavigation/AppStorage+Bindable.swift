@@ -1,0 +1,3 @@
+// swiftui-navigation: what it adds to AppStorage, as its source has it.
+
+extension AppStorage: _Bindable {}

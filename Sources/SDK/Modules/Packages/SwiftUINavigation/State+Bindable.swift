@@ -1,0 +1,3 @@
+// swiftui-navigation: what it adds to State, as its source has it.
+
+extension State: _Bindable {}
