@@ -241,4 +241,23 @@ import Testing
     #expect(screen.texts == ["heard 1, heard 2, name Bay, open true, loaded 7, failed"])
     #expect(screen.notices.isEmpty)
   }
+
+  /// Keys of the test vectors of BIP 340 (github.com/bitcoin/bips/blob/master/bip-0340/test-vectors.csv).
+  @Test("Public keys of secp256k1 are those of their secrets", arguments: ["secp256k1", "P256K"])
+  func secp256k1(module: String) {
+    let body = """
+      let key = try? \(module).Signing.PrivateKey(
+        dataRepresentation: "c90fdaa22168c234c4c6628b80dc1cd129024e088a67cc74020bbea63b14e5c9".bytes)
+      Text(key.map { String(bytes: $0.publicKey.xonly.bytes) } ?? "none")
+      Text("\\(key?.publicKey.dataRepresentation.count ?? 0) \\(key?.xonly.parity == true)")
+      let wrong = try? \(module).Signing.PrivateKey(dataRepresentation: [UInt8](repeating: 255, count: 32))
+      Text(wrong == nil ? "no secret" : "a secret")
+      """
+    let screen = screen(module, body)
+    #expect(
+      screen.texts == [
+        "dd308afec5777e13121fa72b9cc1b7cc0139715309b086c960e18fd969774eb8", "33 false", "no secret",
+      ])
+    #expect(screen.notices.isEmpty)
+  }
 }

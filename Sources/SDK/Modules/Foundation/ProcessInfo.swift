@@ -1,8 +1,10 @@
 // Foundation: the declarations of ProcessInfo.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 final class ProcessInfo: Sendable {
   static let processInfo: ProcessInfo
+  // Apple's is an `NSObject`, which anybody may make.
+  init() {}
   var arguments: [String] { get }
   var environment: [String: String] { get }
   var globallyUniqueString: String { get }

@@ -112,3 +112,10 @@ extension String.StandardComparator {
   static let localizedStandard = String.StandardComparator(kind: .localizedStandard)
   static let localized = String.StandardComparator(kind: .localized)
 }
+
+extension String {
+  // Declared with a pointer, which an array is lent as wherever one is wanted.
+  init(utf16CodeUnits: [UInt16], count: Int) {
+    self.init(decoding: utf16CodeUnits.prefix(count), as: UTF16.self)
+  }
+}

@@ -151,6 +151,15 @@ extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable
   init(arrayLiteral elements: Element...) { self.init(uniqueElements: elements) }
 }
 
+extension IdentifiedArray: RangeReplaceableCollection where Element: Identifiable, ID == Element.ID {
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+  where C.Element == Element {
+    elements.removeSubrange(subrange)
+    var place = subrange.lowerBound
+    for element in newElements where insert(element, at: place).inserted { place += 1 }
+  }
+}
+
 extension IdentifiedArray: Equatable where Element: Equatable {
   static func == (lhs: IdentifiedArray, rhs: IdentifiedArray) -> Bool { lhs.elements == rhs.elements }
 }

@@ -1,0 +1,3 @@
+// ActivityIndicatorView (github.com/exyte/ActivityIndicatorView): what it sees.
+
+import SwiftUI
