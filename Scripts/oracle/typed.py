@@ -338,7 +338,7 @@ class Reader:
         reference = self.callee(inner) if inner["_kind"] in MEMBERS else inner
         if kind == "call_expr" and self.unwritten(self.callee(inner["fn"])):
             reference = self.callee(inner["fn"])
-        self.record(node, kind, names, reference if isinstance(reference.get("decl"), dict) else None)
+        self.record(node, kind, names, reference if isinstance((reference or {}).get("decl"), dict) else None)
 
     def chained(self, node):
         """Whether a ? of the source ends in this optional evaluation, and not only an implicit conversion."""
