@@ -25,7 +25,7 @@ struct MacroTemplateTests {
       extension Harbor.Pier { @Signed final class Light {} }
       """
     let template = """
-      {{ type.name }} {{ type.kind }} {% if type.members.count %}counts {% endif %}\
+      // {{ type.name }} {{ type.kind }} {% if type.members.count %}counts {% endif %}\
       {% for each in arguments._ %}{{ each }} {% endfor %}{% for each in arguments.at %}{{ each }} {% endfor %}\
       {% for case in type.cases %}{{ case.name }}{% if case.attributes.Old %} old{% endif %}\
       {% for value in case.values %} {{ value.label }}:{{ value.type }}={{ value.default }}{% endfor %} {% endfor %}\
@@ -33,8 +33,8 @@ struct MacroTemplateTests {
       """
     #expect(
       written(code, template) == """
-        Quay.Flag enum counts .up .mast .stern up old down _:Int= name:String="a" Quay.Flag.State
-        Harbor.Pier.Light class 
+        // Quay.Flag enum counts .up .mast .stern up old down _:Int= name:String="a" Quay.Flag.State
+        // Harbor.Pier.Light class 
         """)
   }
 
@@ -43,6 +43,14 @@ struct MacroTemplateTests {
     #expect(written("func moor() { @Signed enum Flag { case up } }", "{{ type.name }}") == "")
     #expect(written("// @Signed\nlet text = \"@Signed enum A {}\"", "{{ type.name }}") == "")
     #expect(written("@Signed enum Flag {}", "{% for %}") == "")
+  }
+
+  @Test(
+    "Code that is half written, and what a template makes that is no Swift, add nothing to the file's errors")
+  func errors() {
+    #expect(written("@Signed enum Flag { case up\nfunc moor(", "extension {{ type.name }} {}") == "")
+    #expect(written("@Signed enum Flag { case up }", "extension {{ type.name }} {") == "")
+    #expect(written("@Signed enum Flag { case up }", "extension {{ type.name }} {}") == "extension Flag {}")
   }
 
   @Test("A file of nothing but macros is not a hundred times as long in the end")

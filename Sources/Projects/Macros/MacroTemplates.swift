@@ -29,13 +29,17 @@ package struct MacroTemplates {
   /// A file with what its macros write at its end, where each line of its own keeps its place.
   package func expanded(_ file: SourceFile) -> SourceFile {
     guard templates.keys.contains(where: { file.mentions("@\($0)") }) else { return file }
+    let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    // What is half written is told as it is, by its own lines.
+    guard !tree.hasError else { return file }
     let collector = MacroUses(Set(templates.keys))
-    file.bytes.withUnsafeBufferPointer { collector.walk(Parser.parse(source: $0)) }
+    collector.walk(tree)
     var written: [UInt8] = []
     let most = MacroTemplates.most(for: file.bytes.count)
     for use in collector.uses {
       guard let template = templates[use.macro],
-        let code = SwiftGenTemplate.code(template, use.context, parameters: [:])
+        let code = SwiftGenTemplate.code(template, use.context, parameters: [:]),
+        !Parser.parse(source: code).hasError
       else { continue }
       written += Array("\n\(code)\n".utf8)
       // A file of nothing but macros could write a thousand times of itself.

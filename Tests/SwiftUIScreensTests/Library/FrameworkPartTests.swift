@@ -2,20 +2,6 @@ import Testing
 
 /// Each as Apple's documentation of the framework has it.
 @Suite("Parts of the system's frameworks") struct FrameworkPartTests {
-  private func screen(_ imports: String, _ body: String, _ members: String = "", _ code: String = "")
-    -> Screen
-  {
-    let imported = imports.split(separator: " ").map { "import \($0)" }.joined(separator: "\n")
-    return Screen(
-      """
-      \(imported)
-      import SwiftUI
-      \(code)
-      struct Probe: View { \(members)
-      var body: some View { VStack { \(body) } } }
-      """, open: "Probe")
-  }
-
   /// https://developer.apple.com/documentation/network/nwpathmonitor: a phone is taken to be online by Wi-Fi.
   @Test("A started path monitor tells its handler of the path")
   func paths() {

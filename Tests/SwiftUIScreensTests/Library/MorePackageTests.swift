@@ -2,20 +2,6 @@ import Testing
 
 /// Each as the documentation of the package has it.
 @Suite("Further public packages") struct MorePackageTests {
-  private func screen(_ imports: String, _ body: String, _ members: String = "", _ code: String = "")
-    -> Screen
-  {
-    let imported = imports.split(separator: " ").map { "import \($0)" }.joined(separator: "\n")
-    return Screen(
-      """
-      \(imported)
-      import SwiftUI
-      \(code)
-      struct Probe: View { \(members)
-      var body: some View { VStack { \(body) } } }
-      """, open: "Probe")
-  }
-
   /// https://swiftpackageindex.com/apple/swift-log/main/documentation/logging
   @Test("A logger writes where nobody looks; an own handler gets what its level lets through")
   func logging() {
