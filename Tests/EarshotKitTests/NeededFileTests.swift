@@ -58,4 +58,25 @@ struct NeededFileTests {
   func nameless(input: String) throws {
     #expect(try spoken(input) == ["none", "Ebb and flood", "8", "Gull", "Tern"])
   }
+
+  @Test(
+    "A name that is declared only inside another type still brings the file that declares it at its top",
+    arguments: ["Pier/Sources/Pier/Pier.swift", "Pier"])
+  func nestedName(input: String) throws {
+    let files = try TemporaryFolder()
+    try files.write(".git/HEAD", "")
+    try files.write(
+      "Pier/Package.swift", #"let package = Package(name: "Pier", targets: [.target(name: "Pier")])"#)
+    try files.write(
+      "Pier/Sources/Pier/Pier.swift",
+      """
+      import SwiftUI
+      struct Pier: View { var body: some View { VStack { Text(Words.Berth.title); Text(Berth().name) } } }
+      """)
+    try files.write(
+      "Pier/Sources/Pier/Words.swift", #"enum Words { enum Berth { static let title = "Berths" } }"#)
+    try files.write("Pier/Sources/Pier/Berth.swift", #"struct Berth { var name = "North berth" }"#)
+    let opened = try Earshot.open(["\(files.path)/\(input)"], options: OpenOptions())
+    #expect(opened.readings().flatMap { $0.elements.map(\.announcement) } == ["Berths", "North berth"])
+  }
 }

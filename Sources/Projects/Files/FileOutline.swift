@@ -3,6 +3,8 @@
 package struct FileOutline: Sendable {
   /// Types declared at any depth, and top-level functions, variables and aliases.
   private(set) var declared: Set<String> = []
+  /// Those of `declared` that stand at the top of the file.
+  private(set) var declaredAtTop: Set<String> = []
   /// Members that extensions add, by the last part of the extended type's name.
   private(set) var extended: [String: Set<String>] = [:]
   /// Every identifier in the file.
@@ -18,6 +20,7 @@ package struct FileOutline: Sendable {
     var scanner = OutlineScanner(bytes)
     scanner.scan()
     declared = scanner.declared
+    declaredAtTop = scanner.declaredAtTop
     extended = scanner.extended
     words = scanner.words
     shared = scanner.shared
@@ -29,6 +32,7 @@ package struct FileOutline: Sendable {
 private struct OutlineScanner {
   let bytes: [UInt8]
   var declared: Set<String> = []
+  var declaredAtTop: Set<String> = []
   var extended: [String: Set<String>] = [:]
   var words: Set<String> = []
   var shared: Set<String> = []
@@ -103,14 +107,10 @@ private struct OutlineScanner {
       extended[extensionName ?? text, default: []].formUnion([])
       if let extensionName, isFollowedByColon { extendedSilently.insert(extensionName) }
     } else if OutlineScanner.typeKeywords.contains(keyword), !OutlineScanner.valueKeywords.contains(text) {
-      declared.insert(text)
-      if depth == 0, !isPrivate { shared.insert(text) }
+      declare(text)
       if let extensionName { extended[extensionName, default: []].insert(text) }
     } else if OutlineScanner.valueKeywords.contains(keyword) {
-      if depth == 0 {
-        declared.insert(text)
-        if !isPrivate { shared.insert(text) }
-      }
+      if depth == 0 { declare(text) }
       if let extensionName, depth == extensionDepth + 1 {
         extended[extensionName, default: []].insert(text)
         if !isPrivate { shared.insert("\(extensionName).\(text)") }
@@ -122,6 +122,13 @@ private struct OutlineScanner {
       extendedSilently.insert(extensionName)
     }
     words.insert(text)
+  }
+
+  private mutating func declare(_ name: String) {
+    declared.insert(name)
+    guard depth == 0 else { return }
+    declaredAtTop.insert(name)
+    if !isPrivate { shared.insert(name) }
   }
 
   private mutating func noteOperator() {

@@ -9,11 +9,11 @@ package struct NeededFiles {
     let outlines = others.map { FileOutline($0.bytes) }
     let tables = Tables(outlines)
     var known: Set<String> = []
-    var declared: Set<String> = []
-    for outline in pending { declared.formUnion(outline.declared) }
+    var declared = DeclaredNames()
+    for outline in pending { declared.add(outline) }
     var taken = outlines.map(tables.isUsedWithoutName)
     for (index, outline) in outlines.enumerated() where taken[index] {
-      declared.formUnion(outline.declared)
+      declared.add(outline)
       pending.append(outline)
     }
     while let outline = pending.popLast() {
@@ -22,7 +22,7 @@ package struct NeededFiles {
       known.formUnion(fresh)
       var found: Set<Int> = []
       for word in fresh {
-        if !declared.contains(word) { found.formUnion(tables.declaring[word] ?? []) }
+        found.formUnion(declared.stillNeeded(for: word, tables))
         for (type, index) in tables.adding[word] ?? [] where isReachable(type, known, tables) {
           found.insert(index)
         }
@@ -30,7 +30,7 @@ package struct NeededFiles {
       for type in outline.declared { found.formUnion(tables.extending[type] ?? []) }
       for index in found.sorted() where !taken[index] {
         taken[index] = true
-        declared.formUnion(outlines[index].declared)
+        declared.add(outlines[index])
         pending.append(outlines[index])
       }
     }
@@ -43,19 +43,40 @@ package struct NeededFiles {
     tables.declaring[type] == nil || known.contains(type)
   }
 
+  /// What the files that are taken so far declare.
+  private struct DeclaredNames {
+    private var anywhere: Set<String> = []
+    private var atTop: Set<String> = []
+
+    mutating func add(_ outline: FileOutline) {
+      anywhere.formUnion(outline.declared)
+      atTop.formUnion(outline.declaredAtTop)
+    }
+
+    /// A type nested in another answers for its name only inside that type: `Keys` elsewhere is
+    /// still the one at some file's top.
+    func stillNeeded(for name: String, _ tables: Tables) -> [Int] {
+      if atTop.contains(name) { return [] }
+      return (anywhere.contains(name) ? tables.declaringAtTop : tables.declaring)[name] ?? []
+    }
+  }
+
   private struct Tables {
     var declaring: [String: [Int]] = [:]
+    var declaringAtTop: [String: [Int]] = [:]
     var extending: [String: [Int]] = [:]
     var adding: [String: [(type: String, file: Int)]] = [:]
 
     /// Whether any file may use what this one adds to types that no file declares.
     func isUsedWithoutName(_ outline: FileOutline) -> Bool {
-      outline.declaresOperators || outline.extendedSilently.contains { declaring[$0] == nil }
+      outline.declaresOperators || outline.words.contains("_exported")
+        || outline.extendedSilently.contains { declaring[$0] == nil }
     }
 
     init(_ outlines: [FileOutline]) {
       for (index, outline) in outlines.enumerated() {
         for name in outline.declared { declaring[name, default: []].append(index) }
+        for name in outline.declaredAtTop { declaringAtTop[name, default: []].append(index) }
         for (type, members) in outline.extended {
           extending[type, default: []].append(index)
           for member in members { adding[member, default: []].append((type, index)) }
