@@ -23,6 +23,10 @@ package struct BuildTarget: Hashable, Sendable {
   /// Files and folders in these that it leaves out.
   package var excluded: Set<String> = []
 
+  /// The headers of Objective-C whose imports all of its code sees: the one that its settings name, and the one of a
+  /// framework that has the framework's name.
+  package var headers: [String] = []
+
   package init(module: String, kind: Kind) {
     self.module = module
     self.kind = kind

@@ -10,6 +10,8 @@ struct ModulesOfFiles {
   private var realFolders: [String: String?] = [:]
   /// The property lists that the projects in a folder build.
   private(set) var infoPlists: [(folder: ReadablePath, plan: BuiltInfoPlist)] = []
+  /// The headers whose imports the code of targets sees, below the folders of their projects.
+  private(set) var headers: [(folder: ReadablePath, path: String)] = []
   /// Projects that can't be read in full, by their real folders.
   private var unread: [(folder: String, notice: Notice)] = []
 
@@ -83,6 +85,7 @@ struct ModulesOfFiles {
         if let project = XcodeProject(bytes, read: { read($0, below: folder) }) {
           found.append(BuildProject(folder: folder.real, targets: project.targets))
           infoPlists += project.infoPlists.map { (folder, $0) }
+          headers += project.targets.flatMap(\.headers).map { (folder, $0) }
         } else {
           note(path.entry("project.pbxproj"), "it is no property list of a project", in: folder)
         }

@@ -327,6 +327,7 @@ struct InputOpener {
     let macros = MacroTemplates(for: sources + gathering.swift)
     let others =
       gathering.swift.map { macros.expanded(placed($0)) } + managed + SwiftGenFiles.files(of: resources)
+      + HeaderExports.files(modules, shown: ShownPath(as: surroundings))
     let inputs = sources.map { macros.expanded(placed($0)) }
     let project = LargeStack.run {
       CheckedProject(

@@ -20,6 +20,7 @@ package struct XcodeProject {
       let settings = XcodeSettings(target, root, objects, places, read)
       guard let made = XcodeProject.target(target, id: id, settings, objects, places) else { continue }
       targets.append(made)
+      targets[targets.count - 1].headers = XcodeProject.headers(of: made, target, settings, objects, places)
       if made.kind == .application {
         infoPlists.append(BuiltInfoPlist(of: made, settings: settings.all))
       }
@@ -55,5 +56,29 @@ package struct XcodeProject {
       }
     }
     return result
+  }
+
+  private static func headers(
+    of made: BuildTarget, _ target: XcodeObjects.Object, _ settings: XcodeSettings, _ objects: XcodeObjects,
+    _ places: XcodeGroups
+  ) -> [String] {
+    var found: [String] = []
+    if let bridging = settings.all["SWIFT_OBJC_BRIDGING_HEADER"]?.replacing("\"", with: ""),
+      !bridging.isEmpty, !bridging.hasPrefix("/")
+    {
+      found.append(XcodeGroups.joined("", bridging))
+    }
+    guard made.kind == .library else { return found }
+    // https://clang.llvm.org/docs/Modules.html, "umbrella header"
+    let umbrella = "\(made.module).h"
+    for phase in objects.list(target["buildPhases"]) where phase["isa"] as? String == "PBXHeadersBuildPhase" {
+      for file in objects.list(phase["files"]) {
+        guard let reference = file["fileRef"] as? String, let path = places.paths[reference],
+          path == umbrella || path.hasSuffix("/\(umbrella)")
+        else { continue }
+        found.append(path)
+      }
+    }
+    return found + made.folders.map { XcodeGroups.joined($0, umbrella) }
   }
 }
