@@ -36,6 +36,7 @@ final class CheckedProject: Sendable {
     let files = inputs + needed
     let layout = FileLayout(files, inputs: inputs.count, modules)
     let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
+    let readings = FileReadings()
     var programs: [CheckedProgram] = []
     var programOfFile: [String: Int] = [:]
     for (modules, entries, notices) in layout.programs {
@@ -43,8 +44,8 @@ final class CheckedProject: Sendable {
         modules: modules.map { module in
           AppModule(name: module.name, files: module.files.map { (files[$0].path, files[$0].bytes) })
         },
-        catalogs: catalogs, resources: resources, interfaceFiles: interfaceFiles, natives: .screens,
-        library: EmbeddedLibrary.module)
+        catalogs: catalogs, resources: resources, interfaceFiles: interfaceFiles, readings: readings,
+        natives: .screens, library: EmbeddedLibrary.module)
       guard let code else { preconditionFailure("the library declares no SwiftUI") }
       for entry in entries { programOfFile[files[entry].path] = programs.count }
       programs.append(CheckedProgram(code: code, notices: notices))

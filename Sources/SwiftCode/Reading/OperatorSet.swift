@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// The infix operators that code can use and how tightly they bind: the standard library's, and those that a
 /// module declares.
-package struct OperatorSet: Sendable {
-  struct Group: Sendable {
+package struct OperatorSet: Sendable, Equatable {
+  struct Group: Sendable, Equatable {
     var associativity: Associativity = .none
     /// What it is written to be higher than, and lower than.
     var higherThan: [String] = []

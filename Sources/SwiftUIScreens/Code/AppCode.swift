@@ -21,15 +21,16 @@ package struct AppCode: @unchecked Sendable {
   ///   - modules: the modules that are compiled together. A file may be a part of several; where it is opened, it is one
   ///     of the first.
   ///   - resources: what lies beside the code: files that it reads, asset catalogs.
+  ///   - readings: what was read for other programs of the same project.
   /// - Returns: nil where SwiftUI is not declared in the library.
   package init?(
     modules: [AppModule], catalogs: StringCatalogs?, resources: [ResourceFile] = [],
-    interfaceFiles: (any InterfaceFiles)? = nil, natives: Natives,
+    interfaceFiles: (any InterfaceFiles)? = nil, readings: FileReadings = FileReadings(), natives: Natives,
     library: @escaping (String) -> (any ModuleFiles)?
   ) {
     let loaded = LoadedCode(
       modules: modules, catalogs: catalogs, resources: resources, interfaceFiles: interfaceFiles,
-      natives: natives, library: library)
+      readings: readings, natives: natives, library: library)
     guard let loaded else { return nil }
     self.init(loaded)
   }

@@ -38,10 +38,11 @@ final class LoadedCode {
   ///   - code: the modules that are compiled together. A file may be a part of several; where it is opened, it is one of
   ///     the first.
   ///   - resources: what lies beside the code: files that it reads, asset catalogs.
+  ///   - readings: what was read for other programs of the same project.
   /// - Returns: nil where SwiftUI is not declared in the library.
   init?(
     modules code: [AppModule], catalogs: StringCatalogs?, resources: [ResourceFile] = [],
-    interfaceFiles: (any InterfaceFiles)? = nil, natives: Natives,
+    interfaceFiles: (any InterfaceFiles)? = nil, readings: FileReadings, natives: Natives,
     library: @escaping (String) -> (any ModuleFiles)?
   ) {
     let sources = code.flatMap { module in
@@ -53,8 +54,7 @@ final class LoadedCode {
     var moduleOfFile: [String: Module] = [:]
     var previews: [CodePlace: NominalType] = [:]
     var plain: [String: [PlainPreviews.Preview]] = [:]
-    let all =
-      sources.count < 4 ? sources.map(reader.read) : LargeStack.map(sources) { reader.read($0) }
+    let all = readings.read(sources, by: reader)
     for (source, code) in zip(sources, all) {
       let module = modules[source.module] ?? program.addModule(named: source.module)
       modules[source.module] = module
