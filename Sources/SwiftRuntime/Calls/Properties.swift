@@ -116,6 +116,10 @@ extension Machine {
     switch base {
     case .fields(let fields) where place < fields.count: return fields[place]
     case .object(let object):
+      // One of a class whose superclass is not known has less than what is asked of that.
+      guard object.has(place) else {
+        throw Interruption.unknown("\(value.name) of a value that has no such property")
+      }
       if observed.isReading { observed.read(object, place, value) }
       return object[place]
     case .unknown(let unknown): throw unknown.interruption

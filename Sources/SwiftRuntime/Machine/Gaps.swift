@@ -49,10 +49,10 @@ extension Machine {
   /// What was passed over of all that ran since this was asked last, in the order of the code: what is remembered is met
   /// in another order than what runs.
   package func takeGaps() -> [RuntimeGap] {
-    let known = Set(store.gaps.filter { $0.subject != .mismatch }.map(\.cause.text))
-    defer { store.gaps = [] }
+    let gaps = store.takeNotedGaps()
+    let known = Set(gaps.filter { $0.subject != .mismatch }.map(\.cause.text))
     // What doesn't fit for want of something is said where that is missing.
-    let told = store.gaps.filter { $0.subject != .mismatch || !known.contains($0.cause.text) }
+    let told = gaps.filter { $0.subject != .mismatch || !known.contains($0.cause.text) }
     return told.enumerated().sorted {
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }.map(\.element)

@@ -13,7 +13,7 @@ package struct Reading {
 
   fileprivate var entries: ContiguousArray<Entry> = []
   /// What was passed over meanwhile.
-  package fileprivate(set) var gaps: [RuntimeGap] = []
+  fileprivate var gaps = NotedGaps()
   /// Whether nothing but what was read decides what is computed, and nothing else was done by it.
   package fileprivate(set) var isRepeatable = true
   /// How many references there were before: those made since are its own, which nobody else can change.
@@ -77,16 +77,16 @@ extension Store {
   package func forgetReadings() { readings = [] }
 
   /// Something was passed over. What is computed meanwhile lacks it, and says so each time that it is used.
-  package func note(_ gap: RuntimeGap) {
-    if !gaps.contains(gap) { gaps.append(gap) }
-    for index in readings.indices where !readings[index].gaps.contains(gap) {
-      readings[index].gaps.append(gap)
-    }
+  package func note(_ gap: RuntimeGap) { note(gapTable.number(of: gap)) }
+
+  private func note(_ gap: Int) {
+    noted.insert(gap)
+    for index in readings.indices { readings[index].gaps.insert(gap) }
   }
 
   /// What was computed is used once more, with all that it lacks.
   package func use(_ reading: Reading) {
-    for gap in reading.gaps { note(gap) }
+    for gap in reading.gaps.inOrder { note(gap) }
   }
 
   func note(_ value: RuntimeValue, of place: StoredPlace) {

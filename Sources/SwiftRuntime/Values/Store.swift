@@ -99,7 +99,8 @@ package final class Store {
   /// What is noted of what is read, the innermost last.
   var readings: ContiguousArray<Reading> = []
   /// What was passed over since that was asked last.
-  package internal(set) var gaps: [RuntimeGap] = []
+  var noted = NotedGaps()
+  var gapTable = GapTable()
 
   /// Goes to what was there at another time, or in another screen.
   package func travel(to stored: StoredValues) {
@@ -210,7 +211,7 @@ package final class ObjectReference {
   /// One of its stored properties.
   package subscript(field: Int) -> RuntimeValue {
     get {
-      guard case .fields(let fields) = held else { return .unset }
+      guard case .fields(let fields) = held, fields.indices.contains(field) else { return .unset }
       let value = fields[field]
       if !store.readings.isEmpty {
         store.note(value, of: StoredPlace(index: index, owner: owner, field: field))
@@ -218,7 +219,7 @@ package final class ObjectReference {
       return value
     }
     set {
-      guard case .fields(var fields) = held else { return }
+      guard case .fields(var fields) = held, fields.indices.contains(field) else { return }
       held = .unset
       let old = fields[field]
       fields[field] = newValue
@@ -228,6 +229,11 @@ package final class ObjectReference {
   }
 
   package var identity: Int { owner }
+
+  /// Whether it has a stored property there; an object that is being changed has.
+  func has(_ field: Int) -> Bool {
+    if case .fields(let fields) = held { fields.indices.contains(field) } else { true }
+  }
 
   /// Tells that it is referred to weakly.
   func noteWeakReference() { store.current.hasWeakReferences = true }

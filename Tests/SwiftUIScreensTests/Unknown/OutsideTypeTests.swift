@@ -28,6 +28,22 @@ import Testing
   }
 
   @Test(
+    "An object of a class whose superclass is not known lacks what that would hold, and nothing ends for it")
+  func superclasses() {
+    let screen = screen(
+      #"Text("Ferry"); Pier()"#,
+      declarations: """
+        final class Cell: TideCell { var name = "Gull" }
+        struct Pier: UIViewRepresentable {
+          func makeUIView(context: Context) -> Cell { Cell() }
+          func updateUIView(_ cell: Cell, context: Context) {}
+        }
+        """)
+    #expect(screen.texts.first == "Ferry")
+    #expect(!screen.tree.gaps.isEmpty)
+  }
+
+  @Test(
     "What must be there and is not known is still shown by its source text, with the name of what is missing")
   func neededParts() {
     let screen = screen("Text(pool.name)", members: "let pool: TidePoolDto")
