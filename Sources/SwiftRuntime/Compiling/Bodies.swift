@@ -209,7 +209,11 @@ extension FunctionBuilder {
     for (layer, attribute) in attributes.enumerated().reversed() {
       guard let site = body.impliedCalls[CodeSite(code, .wrapper(index, layer: layer))],
         let choice = body.choices[site]
-      else { return compileEmptyWrapper(storage) }
+      else {
+        // What is in `@Environment(\.presentationMode) @Binding var mode` comes from the wrapper around it.
+        if value == nil { continue }
+        return compileEmptyWrapper(storage)
+      }
       var wrapper = compileWrapper(choice, attribute, value ?? firstNil(choice, attribute))
       if let initial { wrapper = handedOn(wrapper, initial, .held) }
       let standIn = Expression(.discard, attribute.span)

@@ -6,6 +6,8 @@ import EarshotSwiftSemantics
 struct CaptureAnalysis {
   private(set) var shared: Set<Local> = []
   private let body: TypedBody
+  /// Parameters of closures that are `inout` by what the closures are given for.
+  private var inOut: Set<Local> = []
   /// The closure or function that declares a variable, by its depth.
   private var home: [Local: Int] = [:]
   private var place = 0
@@ -30,7 +32,7 @@ struct CaptureAnalysis {
     guard home[local] != place else { return }
     let from = home[local].flatMap { places.firstIndex(of: $0) } ?? -1
     let throughFunction = isInFunction[(from + 1)...].contains(true)
-    if throughFunction || !local.isLet { shared.insert(local) }
+    if throughFunction || !local.isLet || inOut.contains(local) { shared.insert(local) }
   }
 
   private mutating func inside(isFunction: Bool, _ work: (inout CaptureAnalysis) -> Void) {
@@ -157,6 +159,7 @@ struct CaptureAnalysis {
     switch expression.kind {
     case .closure(let closure):
       for part in closure.captures { visit(part.value) }
+      let taken = body.types[expression]?.function?.parameters
       inside(isFunction: false) {
         for index in closure.captures.indices {
           $0.declare($0.body.variables[CodeSite(closure, .capture(index))])
@@ -164,6 +167,7 @@ struct CaptureAnalysis {
         for index in 0..<64 {
           guard let local = $0.body.variables[CodeSite(closure, .parameter(index))] else { continue }
           $0.declare(local)
+          if let taken, taken.indices.contains(index), taken[index].isInOut { $0.inOut.insert(local) }
         }
         $0.visit(closure.body)
       }

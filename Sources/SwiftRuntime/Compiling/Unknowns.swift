@@ -133,7 +133,8 @@ extension FunctionBuilder {
     let handsOut = expression.handsOutChanges
     return { frame in
       do { return try step(frame) } catch Interruption.unknown(var cause, let place) {
-        cause.leavesDoubt = cause.leavesDoubt || handsOut
+        // Where the steps ran out it may have been in the middle of anything.
+        cause.leavesDoubt = cause.leavesDoubt || handsOut || cause.isBeyondBounds
         _ = try frame.machine.pass(over: gap, cause, place)
         return .next
       }

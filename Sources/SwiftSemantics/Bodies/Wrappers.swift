@@ -69,7 +69,9 @@ extension Solver {
         .call(
           CallSite(
             callee: types.metatype(storage), arguments: arguments, result: storage, function: nil,
-            call: site.map { implied($0, span: attribute.span) }, context: place)))
+            // What is chosen for it says which of its parameters need no argument.
+            call: site.map { implied($0, span: attribute.span) } ?? Expression(.discard, attribute.span),
+            context: place)))
     }
     propagate()
     return (storage, wrapped, isMade)

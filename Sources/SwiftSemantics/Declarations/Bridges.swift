@@ -76,23 +76,24 @@ extension Solver {
   func simplifyCoercion(_ type: Type, _ wanted: Type) {
     let (type, wanted) = (simplify(type), simplify(wanted))
     if language.isBridged(type, to: wanted) { return }
-    // A literal where an object is wanted that can't be written so is first what it is by itself.
-    if let number = type.variable, wanted.isClass, isLiteral(number, otherThan: wanted) {
+    // What a call or an operator gives is an object by itself only where nothing else says what it is; neither is a
+    // literal that can't be written as one.
+    if let number = type.variable, wanted.isClass, literal(number, as: wanted) != .yes {
       return wait(.coercion(type, wanted))
     }
     relate(.conversion, type, wanted)
   }
 
-  private func isLiteral(_ variable: Int, otherThan wanted: Type) -> Bool {
-    (undecided + state.ready).contains { constraint in
+  /// Whether a variable is a literal that may be of a class; nil where it is none.
+  private func literal(_ variable: Int, as wanted: Type) -> Answer? {
+    for constraint in undecided + state.ready {
       switch constraint {
       case .literal(let type, let kind), .collection(let type, let kind, _):
-        guard simplify(type).variable == variable, let (literal, _) = language.literal(kind) else {
-          return false
-        }
-        return program.conforms(wanted, to: literal, in: context) == .no
-      default: return false
+        guard simplify(type).variable == variable, let (literal, _) = language.literal(kind) else { continue }
+        return program.conforms(wanted, to: literal, in: context) == .no ? .no : .yes
+      default: continue
       }
     }
+    return nil
   }
 }

@@ -27,21 +27,24 @@ extension Solver {
   /// Closures without a context, key paths, members of what only a protocol is known of.
   func forced(_ outer: Int, _ uses: [Int: VariableUse]) -> Step? {
     var last: Step?
+    var member: (start: Int, step: Step)?
     for constraint in state.waiting {
       switch constraint {
       case .closure(let type, _):
-        if isOwn(type, outer) { return .force(constraint) }
+        if member == nil, isOwn(type, outer) { return .force(constraint) }
       case .keyPath(let site):
-        if isOwn(site.result, outer) { return .force(constraint) }
+        if member == nil, isOwn(site.result, outer) { return .force(constraint) }
       case .member(let site) where site.isImplicit:
         guard isOwn(site.base, outer) else { continue }
         let isKnown = simplify(site.base).variable.map { !protocols(above: $0, uses).isEmpty } ?? true
-        if isKnown { return .force(constraint) }
+        // `isOn ? .white : .primary` is what its first member is, and the others are looked up in that.
+        let start = site.expression?.span.start ?? 0
+        if isKnown, member.map({ start < $0.start }) ?? true { member = (start, .force(constraint)) }
         last = last ?? .force(constraint)
       default: break
       }
     }
-    return last
+    return member?.step ?? last
   }
 
   /// `try? read()` where only what is expected around says what is read.
@@ -50,6 +53,18 @@ extension Solver {
       guard case .optionalOf(let type, let result) = constraint, simplify(type).variable != nil,
         isOwn(type, outer), isOwn(result, outer)
       else { continue }
+      return .force(constraint)
+    }
+    return nil
+  }
+
+  /// `made() as NSString` where nothing else says what is made.
+  func uncertainCoercion(_ outer: Int) -> Step? {
+    for constraint in state.waiting {
+      guard case .coercion(let type, _) = constraint, simplify(type).variable != nil, isOwn(type, outer)
+      else {
+        continue
+      }
       return .force(constraint)
     }
     return nil
@@ -95,6 +110,11 @@ extension Solver {
       // What is inside converts to an optional (`visitOptionalTryExpr`, lib/Sema/CSGen.cpp): it may be one itself.
       relate(.equal, language.optional(newVariable()), result)
       relate(.conversion, type, result)
+    case .coercion(let type, let wanted):
+      removeFirst {
+        if case .coercion(let other, let its) = $0 { other === type && its === wanted } else { false }
+      }
+      relate(.conversion, type, wanted)
     default: break
     }
   }

@@ -28,6 +28,7 @@ extension Solver {
     if let step = binding(own, uses, isSettled: false, allowsSeveral: true) { return step }
     if let step = forced(outer, uses) { return step }
     if let step = expectedOptional(outer) { return step }
+    if let step = uncertainCoercion(outer) { return step }
     for (number, use) in own {
       if let hole = use.hole { return .bind(number, [hole], fallback: []) }
     }

@@ -20,6 +20,10 @@ import Testing
         let objects = query as [String: AnyObject]
         return objects["depth"] as? Int
       }
+      static let depth: Int? = 3
+      static var sats: Decimal { 2.5 }
+      static var level: UInt8 { 200 }
+      static func kept<T>(_ value: T) -> T { value }
       static var optional: String? {
         let name: String? = "Gull"
         let object = name as AnyObject?
@@ -36,6 +40,11 @@ import Testing
       ("Made.optional ?? \"none\"", "Gull"), ("(true as AnyObject) as? Bool ?? false", "true"),
       ("Made.mutable", "tides"), ("Made.query ?? 0", "1"),
       ("([\"depth\": 4] as NSDictionary)[\"depth\"] as? Int ?? 0", "4"),
+      ("((Made.depth ?? 0) as NSNumber).stringValue", "3"),
+      ("(Made.sats as NSDecimalNumber).stringValue", "2.5"),
+      ("(Made.level as NSNumber).intValue + 1", "201"), ("(Made.kept(7) as NSNumber).stringValue", "7"),
+      ("(Made.kept(\"Tern\") as NSString).length", "4"),
+      ("String(format: \"%@ %@\", Made.sats as NSDecimalNumber, \"sats\")", "2.5 sats"),
       ("([\"x\", \"y\"] as NSArray).count", "2"), ("((Buoy() as AnyObject) as? Buoy)?.n ?? 0", "3"),
     ])
   func coercions(source: String, expected: String) {

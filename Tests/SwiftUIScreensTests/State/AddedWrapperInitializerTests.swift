@@ -42,6 +42,33 @@ import Testing
     #expect(screen.texts.last == "kept 4")
   }
 
+  @Test("Initializers that are told apart by what is asked of the value may have arguments with defaults")
+  func defaults() {
+    let screen = Screen(
+      probe(
+        "Toggle(\"Lamp\", isOn: $lamp); Text(lamp ? \"lit\" : \"dark\"); Text(\"\\(depth) m\")",
+        members: "@AppStorage(.lamp) var lamp; @AppStorage(.depth, store: .standard) var depth",
+        declarations: """
+          struct Key<Value> { let name: String; let value: Value }
+          extension Key where Value == Bool { static let lamp = Self(name: "lamp", value: true) }
+          extension Key where Value == Int { static let depth = Self(name: "depth", value: 4) }
+          extension AppStorage {
+            init(_ key: Key<Value>, store: UserDefaults? = nil) where Value == Bool {
+              self.init(wrappedValue: key.value, key.name, store: store)
+            }
+            init(_ key: Key<Value>, store: UserDefaults? = nil) where Value == Int {
+              self.init(wrappedValue: key.value, key.name, store: store)
+            }
+            init(_ key: Key<Value>, store: UserDefaults? = nil)
+            where Value: RawRepresentable, Value.RawValue == Int {
+              self.init(wrappedValue: key.value, key.name, store: store)
+            }
+          }
+          """), open: "Probe")
+    #expect(screen.texts == ["lit", "4 m"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("In an object, too")
   func objects() {
     var screen = Screen(

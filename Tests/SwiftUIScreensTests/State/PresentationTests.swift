@@ -61,6 +61,7 @@ import Testing
       "@Environment(\\.dismiss) var dismiss; var body: some View { Button(\"Close\") { dismiss() } }",
       "@Environment(\\.dismiss) private var dismiss; var body: some View { Button(\"Close\", action: { dismiss() }) }",
       "@Environment(\\.presentationMode) var mode; var body: some View { Button(\"Close\") { mode.wrappedValue.dismiss() } }",
+      "@Environment(\\.presentationMode) @Binding var mode; var body: some View { Button(\"Close\") { mode.dismiss() } }",
     ])
   func dismissing(members: String) {
     var screen = Screen(

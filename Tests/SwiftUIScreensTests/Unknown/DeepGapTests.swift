@@ -31,6 +31,43 @@ import Testing
     #expect(!screen.notices.isEmpty)
   }
 
+  @Test("A part that is not known of a list that is joined costs only its place")
+  func joinedParts() {
+    let screen = Screen(
+      probe("Text([\"Gull\", missing, \"Tern\"].joined(separator: \", \"))"), open: "Probe")
+    #expect(screen.texts == ["Gull, «missing», Tern"])
+    #expect(screen.tree.gaps.contains { $0.cause == "missing" })
+  }
+
+  @Test("What runs out of steps in the middle of changes leaves them in doubt")
+  func outOfSteps() {
+    let screen = Screen(
+      probe(
+        "Text(\"\\(count()) tides\")",
+        members: """
+          func count() -> Int {
+            let root = Tide()
+            for _ in 0..<62 { root.tides.append(Tide()) }
+            let found = Found()
+            root.collect(found)
+            return found.count
+          }
+          """,
+        declarations: """
+          final class Found { var count = 0 }
+          final class Tide {
+            var tides: [Tide] = []
+            func collect(_ found: Found) {
+              var i = 0
+              while i < 20_000 { i += 1 }
+              found.count += 1
+              for tide in tides { tide.collect(found) }
+            }
+          }
+          """), open: "Probe")
+    #expect(screen.texts == ["63 tides"] || screen.tree.gaps.contains { $0.effect == .content })
+  }
+
   @Test("What a closure takes still says what stands in it, in each of its meanings")
   func dependent() {
     let screen = Screen(

@@ -141,6 +141,7 @@ extension RuntimeValue {
     case .integer(let bits): return try integerArgument(bits, box.type)
     case .host(let host):
       if let value = host.value as? any CVarArg { return value }
+      if let number = host.value as? NSNumber { return number.description }
     default: break
     }
     throw Interruption.unknown("a value of \(box.type) in a format")

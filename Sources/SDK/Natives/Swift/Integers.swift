@@ -120,6 +120,7 @@ extension Natives {
   }
 
   private mutating func addConversions<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String) {
+    self["\(name).init(integerLiteral:)"] = { arguments, _ in arguments[1] }
     for source in ["Double", "Float", "Float16", "Float80"] {
       self["\(name).init(_: \(source))"] = { arguments, _ in
         let number = try arguments[1].double

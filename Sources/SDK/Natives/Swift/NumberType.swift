@@ -87,24 +87,30 @@ extension Type {
 }
 
 extension RuntimeValue {
+  /// Why it isn't what it is wanted as: where it isn't known, for what that hangs on.
+  func missing(_ wanted: GapCause) -> Interruption {
+    if case .unknown(let unknown) = self { return unknown.interruption }
+    return .unknown(wanted)
+  }
+
   var int: Int {
     get throws {
       if case .integer(let value) = self { return value }
-      throw Interruption.unknown("an integer")
+      throw missing("an integer")
     }
   }
 
   var double: Double {
     get throws {
       if case .floating(let value) = self { return value }
-      throw Interruption.unknown("a number")
+      throw missing("a number")
     }
   }
 
   var bool: Bool {
     get throws {
       if case .boolean(let value) = self { return value }
-      throw Interruption.unknown("a truth value")
+      throw missing("a truth value")
     }
   }
 
@@ -116,28 +122,28 @@ extension RuntimeValue {
         if let part = host.value as? Substring { return String(part) }
       default: break
       }
-      throw Interruption.unknown("a text")
+      throw missing("a text")
     }
   }
 
   var list: ContiguousArray<RuntimeValue> {
     get throws {
       if case .list(let value) = self { return value }
-      throw Interruption.unknown("an array")
+      throw missing("an array")
     }
   }
 
   var fields: ContiguousArray<RuntimeValue> {
     get throws {
       if case .fields(let value) = self { return value }
-      throw Interruption.unknown("a value of parts")
+      throw missing("a value of parts")
     }
   }
 
   var functionValue: FunctionValue {
     get throws {
       if case .function(let value) = self { return value }
-      throw Interruption.unknown("a function")
+      throw missing("a function")
     }
   }
 }

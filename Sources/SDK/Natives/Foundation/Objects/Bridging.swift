@@ -10,7 +10,7 @@ enum Bridging {
     if target.module.name == "Foundation", target.enclosingType == nil {
       switch target.name {
       case "NSError": return try error(value, from, to, machine)
-      case "NSNumber": return number(value, from).map { .host($0) }
+      case "NSNumber", "NSDecimalNumber": return number(value, from).map { .host($0) }
       case "NSString" where source.name == "String": return value
       case "NSLocale" where source.name == "Locale", "NSCalendar" where source.name == "Calendar",
         "NSURLRequest" where source.name == "URLRequest":

@@ -1,0 +1,5 @@
+// Foundation: the class whose objects `as` makes of values.
+
+extension Decimal {
+  typealias _ObjectiveCType = NSDecimalNumber
+}

@@ -1,0 +1,5 @@
+// Foundation: the class whose objects `as` makes of values.
+
+extension Int8 {
+  typealias _ObjectiveCType = NSNumber
+}

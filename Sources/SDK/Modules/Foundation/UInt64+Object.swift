@@ -1,0 +1,5 @@
+// Foundation: the class whose objects `as` makes of values.
+
+extension UInt64 {
+  typealias _ObjectiveCType = NSNumber
+}

@@ -1,0 +1,80 @@
+// swift-format-ignore-file
+// Implicit members of what only a protocol is said of, literals that are made by hand, closures in closures.
+
+// MARK: the first of two implicit members decides what the other is looked up in
+// swiftc: Paint.pale Mark<Paint> Rank.main Paint.main Paint.main Mark<Paint> Rank.second Paint.pale
+protocol Shade { var name: String { get } }
+struct Paint: Shade {
+  var name: String
+  static let pale = Paint(name: "Paint.pale")
+  static let main = Paint(name: "Paint.main")
+}
+struct Rank: Shade {
+  var name: String
+  static let main = Rank(name: "Rank.main")
+  static let second = Rank(name: "Rank.second")
+}
+extension Shade where Self == Paint { static var pale: Paint { Paint.pale } }
+extension Shade where Self == Rank {
+  static var main: Rank { Rank.main }
+  static var second: Rank { Rank.second }
+}
+struct Mark<S: Shade> {
+  var shade: S
+  func wide(_ width: Int) -> Mark<S> { self }
+}
+protocol Drawn {}
+struct Picture: Drawn {}
+extension Drawn { func shaded<S: Shade>(_ shade: S) -> Mark<S> { Mark(shade: shade) } }
+func shades(_ isOn: Bool) -> [String] {
+  [
+    Picture().shaded(isOn ? .pale : .main).shade.name,
+    "\(type(of: Picture().shaded(isOn ? .pale : .main).wide(10)))",
+    Picture().shaded(isOn ? .main : .second).shade.name,
+    Picture().shaded(isOn ? .main : Paint.pale).wide(2).shade.name,
+  ]
+}
+func probe() -> String { (shades(true) + shades(false)).joined(separator: " ") }
+
+// MARK: a value made of another type's literal
+// swiftc: 7 200 2.0 true true [7, 8]
+struct Tagged<Tag, Raw> { var raw: Raw }
+extension Tagged: ExpressibleByIntegerLiteral where Raw: ExpressibleByIntegerLiteral {
+  init(integerLiteral value: Raw.IntegerLiteralType) { self.init(raw: Raw(integerLiteral: value)) }
+}
+extension Tagged: ExpressibleByBooleanLiteral where Raw: ExpressibleByBooleanLiteral {
+  init(booleanLiteral value: Raw.BooleanLiteralType) { self.init(raw: Raw(booleanLiteral: value)) }
+}
+extension Tagged: Equatable where Raw: Equatable {}
+func probe() -> String {
+  let whole: Tagged<Void, Int> = 7
+  let small: Tagged<String, UInt8> = 200
+  let wide: Tagged<Void, Double> = 2
+  let flag: Tagged<Int, Bool> = true
+  return "\(whole.raw) \(small.raw) \(wide.raw) \(flag.raw) \(whole == 7) \([whole, 8].map(\.raw))"
+}
+
+// MARK: a closure inside a closure changes what the outer one was given to change
+// swiftc: 6 [1, 3] ["11", "23", "35", "43"] 8
+struct Haul: Equatable {
+  var sizes: [Int] = []
+  mutating func take(_ size: Int) { sizes.append(size) }
+}
+func bump(_ change: (inout Int) -> Void) -> Int {
+  var value = 1
+  change(&value)
+  return value
+}
+func probe() -> String {
+  let rows = [[1, 2], [3]]
+  let sum = rows.reduce(into: 0) { sum, row in row.forEach { sum += $0 } }
+  let haul = rows.reduce(into: Haul()) { haul, row in row.prefix(1).forEach { size in haul.take(size) } }
+  let named = rows.reduce(into: [String: Int]()) { table, row in
+    row.forEach { size in [0, 1].forEach { table["\(size + $0)", default: 0] += size } }
+  }
+  let kept = bump { value in
+    [1, 2].forEach { value += $0 }
+    value *= [value, 1].map { $0 + value }.count
+  }
+  return "\(sum) \(haul.sizes) \(named.sorted { $0.key < $1.key }.map { "\($0)\($1)" }) \(kept)"
+}
