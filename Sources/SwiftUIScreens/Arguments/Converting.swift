@@ -84,7 +84,27 @@ extension ViewExpander {
 
   /// A value that the system only compares and hands back.
   func opaque(_ value: TypedValue) throws -> ArgumentValue {
-    .opaque(OpaqueValue(KeptValue(value, of: run.code)), description: try described(value))
+    let kept = KeptValue(value, alike: try alike(value), of: run.code)
+    return .opaque(OpaqueValue(kept), description: try described(value))
+  }
+
+  /// Which of the objects that were handed out before one is equal to: what it holds is read now, as it may hold
+  /// something else, or nothing, in another evaluation.
+  private func alike(_ value: TypedValue) throws -> KeptValue.Alike? {
+    let value = machine.opened(value)
+    guard case .object = value.value, value.type.nominal?.module.isSource ?? false,
+      let equatable = machine.nominal("Equatable", of: "Swift"), machine.conforms(value.type, to: equatable)
+    else { return nil }
+    let known = run.comparedObjects[value.type] ?? []
+    guard known.count < ScreenRun.mostComparedObjects else { return nil }
+    let same: Int?
+    do { same = try known.firstIndex { try machine.isEqual($0, value.value, value.type) } } catch Interruption
+      .unknown
+    {
+      return nil
+    }
+    if same == nil { run.comparedObjects[value.type, default: []].append(value.value) }
+    return KeptValue.Alike(evaluation: run.evaluation, number: same ?? known.count)
   }
 
   /// The same, of one that the system compares with others: that it can be.

@@ -55,14 +55,27 @@ struct AppAction: Sendable {
 /// A value of the app that the system only compares and hands back.
 struct KeptValue: Hashable, Sendable {
   private let held: Guarded<TypedValue>
+  /// Which values of its evaluation it is equal to, where that was asked while its objects held what they hold there.
+  private let alike: Alike?
 
-  init(_ value: TypedValue, of code: LoadedCode) { held = Guarded(value, of: code) }
+  struct Alike: Hashable, Sendable {
+    var evaluation: Int
+    var number: Int
+  }
+
+  init(_ value: TypedValue, alike: Alike? = nil, of code: LoadedCode) {
+    held = Guarded(value, of: code)
+    self.alike = alike
+  }
 
   /// What it is, for whoever has its app's code alone; nil with the code of another app.
   func value(with code: LoadedCode) -> TypedValue? { held.value(with: code) }
 
   static func == (one: KeptValue, other: KeptValue) -> Bool {
     if one.held === other.held { return true }
+    if let some = one.alike, let others = other.alike, some.evaluation == others.evaluation {
+      return some == others
+    }
     return one.held.app.alone { code in
       guard let some = one.value(with: code), let others = other.value(with: code), some.type === others.type
       else { return false }

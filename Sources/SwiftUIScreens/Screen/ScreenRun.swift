@@ -23,6 +23,11 @@ final class ScreenRun: InterfaceFilesHost {
   private(set) var start = 0.0
   /// Whether things will be done with the screen: what is only read is remembered by nobody.
   var isLive = false
+  /// A number of its own.
+  private(set) lazy var evaluation = code.nextEvaluation()
+  /// The objects that the system compares with others, those that are equal once.
+  var comparedObjects: [Type: [RuntimeValue]] = [:]
+  static let mostComparedObjects = 200
   /// What the app did.
   var events: [ScreenEvent] = []
   /// Whether it is a view or a preview that is opened by itself, without what the app puts around it.

@@ -34,19 +34,21 @@ extension ViewExpander {
     case "timer": return clock(abs(distance), showsHours: true)
     case "relative", "offset":
       let count = style == "relative" ? 2 : 1
+      // What is still to come has a minus (https://developer.apple.com/documentation/widgetkit/displaying-dynamic-dates).
+      let sign = distance > 0 ? "-" : "+"
       // Months and years are those of the calendar.
       if abs(distance) >= 28 * 86_400 {
         guard let span = calendarSpan(to: date, of: count) else {
           throw Interruption.unknown("how far away a date is", call.record.place)
         }
-        return style == "relative" ? span : (distance < 0 ? "-" : "+") + span
+        return style == "relative" ? span : sign + span
       }
       let span = Duration.seconds(abs(distance)).formatted(
         .units(
           allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,
           maximumUnitCount: count
         ).locale(shownLocale))
-      return style == "relative" ? span : (distance < 0 ? "-" : "+") + span
+      return style == "relative" ? span : sign + span
     default: throw Interruption.unknown("a text of a date that goes on", call.record.place)
     }
   }

@@ -223,13 +223,13 @@ import Testing
       ),
       ("Date.now.addingTimeInterval(125), style: .timer", "2:05"),
       ("Date.now.addingTimeInterval(7_380), style: .relative", "2 hours, 3 minutes"),
-      ("Date.now.addingTimeInterval(7_200), style: .offset", "+2 hours"),
-      // Apple's documentation of Text.DateStyle: "1 year, 1 month" and "-3 months".
+      ("Date.now.addingTimeInterval(7_200), style: .offset", "-2 hours"),
+      // Apple's documentation of Text.DateStyle; of dynamic dates in widgets: a minus is the future's.
       (
         "Calendar.current.date(byAdding: DateComponents(year: -1, month: -1), to: .now)!, style: .relative",
         "1 year, 1 month"
       ),
-      ("Calendar.current.date(byAdding: .month, value: -3, to: .now)!, style: .offset", "-3 months"),
+      ("Calendar.current.date(byAdding: .month, value: -3, to: .now)!, style: .offset", "+3 months"),
     ])
   func timers(arguments: String, expected: String) {
     let screen = Screen(probe("Text(\(arguments))"), open: "Probe")
