@@ -1,4 +1,5 @@
 // swift-dependencies: what it sees.
 
 @_exported import CombineSchedulers
+@_exported import ConcurrencyExtras
 import SwiftUI

@@ -1,0 +1,3 @@
+// Alamofire (github.com/Alamofire/Alamofire): the declarations of UploadRequest, as its documentation has them.
+
+class UploadRequest: DataRequest {}

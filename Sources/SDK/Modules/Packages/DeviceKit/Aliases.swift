@@ -1,0 +1,4 @@
+// DeviceKit (github.com/devicekit/DeviceKit): what it sees.
+
+@_exported import Foundation
+import UIKit

@@ -1,0 +1,3 @@
+// FirebaseAnalyticsSwift (github.com/firebase/firebase-ios-sdk): what it sees.
+
+@_exported import FirebaseAnalytics

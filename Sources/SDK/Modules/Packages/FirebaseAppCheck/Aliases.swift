@@ -1,0 +1,3 @@
+// FirebaseAppCheck (github.com/firebase/firebase-ios-sdk): what it sees.
+
+@_exported import FirebaseCore

@@ -1,0 +1,3 @@
+// FirebaseCore (github.com/firebase/firebase-ios-sdk): what it sees.
+
+@_exported import Foundation

@@ -1,0 +1,8 @@
+// FirebaseCore: the functions, as its documentation has them.
+
+func FirebaseVersion() -> String
+
+/// What the network would answer, which it never does.
+func _unanswered<Answer>() async -> Answer {
+  await withCheckedContinuation { (_: CheckedContinuation<Answer, Never>) in }
+}

@@ -1,0 +1,5 @@
+// FirebaseDatabase (github.com/firebase/firebase-ios-sdk): what it sees.
+
+@_exported import FirebaseCore
+
+typealias DatabaseHandle = UInt

@@ -1,0 +1,3 @@
+// FirebaseFirestore: the declarations of FirestoreSource, as its documentation has them.
+
+enum FirestoreSource: Int { case `default`, server, cache }

@@ -1,0 +1,3 @@
+// FirebaseFirestore: the declarations of LocalCacheSettings, as its documentation has them.
+
+protocol LocalCacheSettings {}

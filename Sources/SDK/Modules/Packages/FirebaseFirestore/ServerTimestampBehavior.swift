@@ -1,0 +1,3 @@
+// FirebaseFirestore: the declarations of ServerTimestampBehavior, as its documentation has them.
+
+enum ServerTimestampBehavior: Int { case none, estimate, previous }

@@ -1,0 +1,3 @@
+// FirebaseFirestoreSwift (github.com/firebase/firebase-ios-sdk): what it sees.
+
+@_exported import FirebaseFirestore

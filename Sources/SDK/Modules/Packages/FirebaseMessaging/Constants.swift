@@ -1,0 +1,3 @@
+// FirebaseMessaging: the constants, as its documentation has them.
+
+let MessagingErrorDomain = "com.google.fcm"

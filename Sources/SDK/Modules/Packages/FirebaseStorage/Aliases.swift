@@ -1,0 +1,3 @@
+// FirebaseStorage (github.com/firebase/firebase-ios-sdk): what it sees.
+
+@_exported import FirebaseCore

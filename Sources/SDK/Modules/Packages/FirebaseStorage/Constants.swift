@@ -1,0 +1,3 @@
+// FirebaseStorage: the constants, as its documentation has them.
+
+let StorageErrorDomain = "FIRStorageErrorDomain"

@@ -1,0 +1,3 @@
+// FirebaseStorage: the declarations of StorageDownloadTask, as its documentation has them.
+
+class StorageDownloadTask: StorageObservableTask {}

@@ -1,0 +1,3 @@
+// FirebaseStorage: the declarations of StorageTaskStatus, as its documentation has them.
+
+enum StorageTaskStatus: Int { case unknown, resume, progress, pause, success, failure }

@@ -1,0 +1,3 @@
+// FirebaseStorage: the declarations of StorageUploadTask, as its documentation has them.
+
+class StorageUploadTask: StorageObservableTask {}

@@ -1,0 +1,3 @@
+// RevenueCat: the declarations of IntroEligibilityStatus, as its documentation has them.
+
+enum IntroEligibilityStatus: Int { case unknown, ineligible, eligible, noIntroOfferExists }

@@ -1,0 +1,7 @@
+// RevenueCatUI: the declarations of PaywallPresentationMode, as its documentation has them.
+
+enum PaywallPresentationMode {
+  case sheet, fullScreen
+
+  static var `default`: PaywallPresentationMode { .sheet }
+}

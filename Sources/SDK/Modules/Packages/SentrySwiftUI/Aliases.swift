@@ -1,0 +1,3 @@
+// SentrySwiftUI (github.com/getsentry/sentry-cocoa): what it sees.
+
+@_exported import Sentry

@@ -1,0 +1,3 @@
+// Supabase: the declarations of PostgrestReturningOptions, as its documentation has them.
+
+enum PostgrestReturningOptions: String { case minimal, representation }

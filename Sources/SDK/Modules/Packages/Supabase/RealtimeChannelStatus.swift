@@ -1,0 +1,3 @@
+// Supabase: the declarations of RealtimeChannelStatus, as its documentation has them.
+
+enum RealtimeChannelStatus { case unsubscribed, subscribing, subscribed, unsubscribing }

@@ -1,0 +1,3 @@
+// SwiftyJSON (github.com/SwiftyJSON/SwiftyJSON): what it sees.
+
+@_exported import Foundation

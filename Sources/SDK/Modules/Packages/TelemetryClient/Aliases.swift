@@ -1,0 +1,3 @@
+// TelemetryClient (github.com/TelemetryDeck/SwiftSDK): what it sees.
+
+@_exported import TelemetryDeck
