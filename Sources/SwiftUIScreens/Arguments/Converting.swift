@@ -96,14 +96,14 @@ extension ViewExpander {
       let equatable = machine.nominal("Equatable", of: "Swift"), machine.conforms(value.type, to: equatable)
     else { return nil }
     let known = run.comparedObjects[value.type] ?? []
-    guard known.count < ScreenRun.mostComparedObjects else { return nil }
-    let same: Int?
-    do { same = try known.firstIndex { try machine.isEqual($0, value.value, value.type) } } catch Interruption
-      .unknown
-    {
-      return nil
+    var same: Int?
+    do {
+      same = try known.firstIndex { try machine.isEqual($0, value.value, value.type) }
+    } catch Interruption.unknown { return nil }
+    if same == nil {
+      guard known.count < ScreenRun.mostComparedObjects else { return nil }
+      run.comparedObjects[value.type, default: []].append(value.value)
     }
-    if same == nil { run.comparedObjects[value.type, default: []].append(value.value) }
     return KeptValue.Alike(evaluation: run.evaluation, number: same ?? known.count)
   }
 

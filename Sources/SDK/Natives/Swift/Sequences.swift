@@ -166,13 +166,7 @@ extension Natives {
       let separator = try arguments[1].string
       var (parts, size): ([String], Int) = ([], 0)
       try call.each(arguments[0]) {
-        // As in an interpolation, what isn't known costs only its part.
-        if case .unknown(let unknown) = $0 {
-          call.machine.store.note(unknown.gap)
-          parts.append("«\(unknown.gap.source)»")
-        } else {
-          parts.append(try $0.string)
-        }
+        parts.append(try $0.string)
         size += parts[parts.count - 1].utf8.count + separator.utf8.count
         try call.machine.check(size: size)
         return true
