@@ -16,28 +16,28 @@ public struct LayoutResult: Sendable {
   public internal(set) var rows: [LaidOutRow] = []
   /// Which child of a `ViewThatFits` was taken.
   public var chosen: [Identity: Int]
-  /// The sizes that the app's code asks for: what a `GeometryReader` got, how large a view with an
-  /// `alignmentGuide` is.
-  public var sizes: [Identity: Size]
+  /// The places that the app's code asks for: what a `GeometryReader` got, where a view with an
+  /// `alignmentGuide` or an `onGeometryChange` is.
+  public var asked: [Identity: Rect]
   /// How many pages a scrolling container has, at least 1.
   public var pageCounts: [Identity: Int]
 
   /// What was found out; empty where nothing was laid out.
   public init(
     frames: Frames = Frames(), chosen: [Identity: Int] = [:],
-    sizes: [Identity: Size] = [:], pageCounts: [Identity: Int] = [:]
+    asked: [Identity: Rect] = [:], pageCounts: [Identity: Int] = [:]
   ) {
     self.frames = frames
     self.chosen = chosen
-    self.sizes = sizes
+    self.asked = asked
     self.pageCounts = pageCounts
   }
 
   init(
-    frames: Frames, rows: [LaidOutRow], chosen: [Identity: Int], sizes: [Identity: Size],
+    frames: Frames, rows: [LaidOutRow], chosen: [Identity: Int], asked: [Identity: Rect],
     pageCounts: [Identity: Int]
   ) {
-    self.init(frames: frames, chosen: chosen, sizes: sizes, pageCounts: pageCounts)
+    self.init(frames: frames, chosen: chosen, asked: asked, pageCounts: pageCounts)
     self.rows = rows
   }
 }

@@ -30,7 +30,7 @@ final class LayoutPass {
   /// reach into where it ignores that.
   var space: ScreenSpace
   var chosen: [Identity: Int] = [:]
-  var asked: [Identity: Size] = [:]
+  var asked: [Identity: Rect] = [:]
   var pageCounts: [Identity: Int] = [:]
 
   init(_ builder: BoxBuilder, space: ScreenSpace, interface: InterfaceState) {
@@ -200,7 +200,7 @@ final class LayoutPass {
     add(groups: builder.groups[groups...], to: &own)
     return LayoutResult(
       frames: Frames(own, inRows: rows?.frames ?? RowFrames()), rows: rows?.rows ?? [], chosen: chosen,
-      sizes: asked, pageCounts: pageCounts)
+      asked: asked, pageCounts: pageCounts)
   }
 
   private func add(_ named: ArraySlice<(Identity, Int)>, to frames: inout [Identity: Rect]) {

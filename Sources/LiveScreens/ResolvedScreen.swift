@@ -252,13 +252,17 @@ private struct Stages {
   var effects: [ScreenEvent]
   var closings: Closings
 
+  private static let mostPasses = 4
+
   init(of source: inout any ScreenSource, _ interface: InterfaceState, _ rows: inout KnownRows?) {
     var tree = source.tree(interface)
     effects = tree.effects
     shown = Presentations.shown(tree, interface: interface)
     layout = Stages.layout(of: shown, interface, &rows)
-    // Two passes at most: content that asks for its size once more is content without end.
-    if !layout.sizes.isEmpty, source.take(sizes: layout.sizes) {
+    // What asks for its place once more each time is content without end.
+    var passes = 1
+    while passes < Stages.mostPasses, source.take(frames: layout.asked) {
+      passes += 1
       tree = source.tree(interface).keeping(tree.notices)
       effects += tree.effects
       shown = Presentations.shown(tree, interface: interface)

@@ -54,9 +54,9 @@ public protocol ScreenSource: Sendable {
   /// The screen as declared, given what the system's controls keep.
   mutating func tree(_ interface: InterfaceState) -> ViewTree
 
-  /// Takes what layout proposed to content that wants a size first (`GeometryReader`), in points.
-  /// Returns whether the screen has to be declared anew, since it was declared with other sizes.
-  mutating func take(sizes: [Identity: Size]) -> Bool
+  /// Takes where on the screen layout placed what asks for it (`GeometryReader`, `onGeometryChange`), in points.
+  /// Returns whether the screen has to be declared anew, since it was declared with other places.
+  mutating func take(frames: [Identity: Rect]) -> Bool
 
   /// Drops what is remembered of earlier trees, and remembers from now on what makes the next tree
   /// sooner, or nothing. What is seen or heard does not change by it.
@@ -89,5 +89,5 @@ extension ScreenSource {
   public mutating func remember(_ isLive: Bool) {}
 
   /// Nothing of a source without code depends on a size.
-  public mutating func take(sizes: [Identity: Size]) -> Bool { false }
+  public mutating func take(frames: [Identity: Rect]) -> Bool { false }
 }

@@ -121,7 +121,7 @@ import Testing
   func geometry() {
     let root = view("GeometryReader", [], [block("a", 50, 20)])
     let result = layout(root)
-    #expect(result.sizes[root.identity] == Size(width: 402, height: 778))
+    #expect(result.asked[root.identity] == Rect(x: 0, y: 62, width: 402, height: 778))
     #expect(result["a"].origin == Point(x: 0, y: 62))
   }
 

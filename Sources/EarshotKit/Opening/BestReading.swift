@@ -28,7 +28,7 @@ struct ScreenByNames: ScreenSource {
     return tree
   }
 
-  mutating func take(sizes: [Identity: Size]) -> Bool { source.take(sizes: sizes) }
+  mutating func take(frames: [Identity: Rect]) -> Bool { source.take(frames: frames) }
 
   mutating func remember(_ isLive: Bool) { source.remember(isLive) }
 

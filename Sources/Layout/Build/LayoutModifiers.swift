@@ -100,6 +100,9 @@ extension BoxBuilder {
       let point = Read.offset(modifier)
       return add(PositionArrangement(x: point.x, y: point.y), [inner])
     case "alignmentGuide": return guide(inner, modifier)
+    case "onGeometryChange":
+      guard let place = asking(modifier) else { return nil }
+      return add(AskingArrangement(asking: place), [inner])
     case "overlay", "background", "accessibilityRepresentation", "accessibilityChildren":
       return decoration(inner, modifier, environment)
     case "safeAreaInset", "safeAreaBar": return safeAreaInset(inner, modifier, environment)
@@ -132,9 +135,13 @@ extension BoxBuilder {
       let line = Read.guide(modifier)
     else { return nil }
     hasGuides = true
-    var asking: Identity?
-    if case .opaque(let place, _)? = modifier.argument("place") { asking = place.payload as? Identity }
-    return add(GuideArrangement(line: line, position: position, asking: asking), [inner])
+    return add(GuideArrangement(line: line, position: position, asking: asking(modifier)), [inner])
+  }
+
+  /// By which the app's code is told of the view's place.
+  private func asking(_ modifier: Modifier) -> Identity? {
+    guard case .opaque(let place, _)? = modifier.argument("place") else { return nil }
+    return place.payload as? Identity
   }
 
   private mutating func aspectRatio(_ inner: Int, _ modifier: Modifier) -> Int? {

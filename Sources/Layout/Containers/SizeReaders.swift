@@ -8,7 +8,7 @@ struct GeometryArrangement: Arrangement {
   func size(_ proposal: Proposal, _ items: Items) -> Size { proposal.filled() }
 
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {
-    items.pass.asked[identity] = bounds.size
+    items.pass.asked[identity] = bounds
     for item in 0..<items.count { items.place(item, in: bounds, .topLeading) }
   }
 }

@@ -19,8 +19,9 @@ extension ViewExpander {
       let dimensions = given.type.function?.parameters.first?.type.nominal
     else { throw Interruption.unknown("where \(call.name) places a line", record.place) }
     machine.store.cannotRepeat()
-    let size = sizes[place] ?? .zero
-    assumedSizes[place] = size
+    let frame = frames[place] ?? .zero
+    assumedFrames[place] = frame
+    let size = frame.size
     let known = try machine.make(
       dimensions.selfType, labels: ["_width", "_height"], .floating(size.width), .floating(size.height))
     guard case .floating(let position) = try function.call(known) else {

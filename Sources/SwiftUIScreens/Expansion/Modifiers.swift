@@ -29,7 +29,8 @@ extension ViewExpander {
     case "onReceive":
       try listen(call, at: place)
       return nil
-    case "transition", "animation", "transaction", "matchedGeometryEffect", "onGeometryChange",
+    case "onGeometryChange": return try observeGeometry(call, at: place)
+    case "transition", "animation", "transaction", "matchedGeometryEffect",
       "contentTransition", "geometryGroup":
       return nil
     case "onDelete": return try rowAction(call)
@@ -119,7 +120,7 @@ extension ViewExpander {
   }
 
   /// What a modifier does, with its type; nil where it was given nil or nothing.
-  private func action(of call: RecordedCall) throws -> (FunctionValue, Type)? {
+  func action(of call: RecordedCall) throws -> (FunctionValue, Type)? {
     guard let given = call["action"] ?? call["perform"], let value = given.value.unwrapped else { return nil }
     guard case .function(let function) = value else {
       throw Interruption.unknown("what .\(call.name) does", call.record.place)

@@ -23,16 +23,6 @@ extension ViewExpander {
     return node
   }
 
-  private func geometry(at identity: Identity) -> Geometry {
-    let device = run.environment.device
-    let size =
-      sizes[identity]
-      ?? Size(
-        width: device.screen.width, height: device.screen.height - device.safeAreaTop - device.safeAreaBottom)
-    assumedSizes[identity] = size
-    return Geometry(size: size, safeAreaTop: device.safeAreaTop, safeAreaBottom: device.safeAreaBottom)
-  }
-
   private func timeline(_ type: Type?) throws -> RuntimeValue {
     guard let type = type.map(machine.plain) else { throw Interruption.unknown("the moment of a timeline") }
     let fields = try machine.keptProperties(of: type).map { property, type -> RuntimeValue in
@@ -46,12 +36,16 @@ extension ViewExpander {
     return .fields(ContiguousArray(fields))
   }
 
-  /// What has an address is taken as loaded, an image without a name; without one nothing ever loads.
+  /// What has an address is taken as loaded, an image without a name; without one nothing ever loads, and one without
+  /// a scheme leads nowhere.
   func asyncImage(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
     var node = try node("AsyncImage", call, at: identity)
     let url = call["url"]
     if let url { node.arguments.append(Argument("url", try convert(url, at: identity, around))) }
-    let isLoaded = url?.value.unwrapped != nil
+    var isLoaded = url?.value.unwrapped != nil
+    let leadsNowhere =
+      url.map { machine.opened($0.typed).value.unwrapped.map(\.isRelativeAddress) ?? false } ?? false
+    if leadsNowhere { isLoaded = false }
     guard let content = call["content"], let shape = content.type.function,
       case .function(let function) = content.value
     else { return node }
@@ -64,11 +58,15 @@ extension ViewExpander {
         : try views(placeholder, at: place, around)
       return node
     }
+    let name = isLoaded ? "success" : leadsNowhere ? "failure" : "empty"
     guard let phase = machine.nominal("AsyncImagePhase", of: "SwiftUI"),
-      let found = phase.cases.firstIndex(where: { $0.name == (isLoaded ? "success" : "empty") })
+      let found = phase.cases.firstIndex(where: { $0.name == name })
     else { throw Interruption.unknown("the phase of an image", call.record.place) }
-    node.children = try self.content(
-      function, shape.result, [.enumCase(found, isLoaded ? [image] : [])], at: place, around)
+    let error = RuntimeGap(
+      .held, source: "error", name: "error", cause: "why an image isn't loaded", place: call.record.place)
+    let carried: ContiguousArray<RuntimeValue> =
+      isLoaded ? [image] : leadsNowhere ? [.unknown(UnknownValue(error))] : []
+    node.children = try self.content(function, shape.result, [.enumCase(found, carried)], at: place, around)
     return node
   }
 
@@ -91,43 +89,20 @@ extension ViewExpander {
   }
 }
 
-/// What a `GeometryReader` tells its content.
-final class Geometry {
-  let size: Size
-  let safeAreaTop: Double
-  let safeAreaBottom: Double
-
-  init(size: Size, safeAreaTop: Double, safeAreaBottom: Double) {
-    self.size = size
-    self.safeAreaTop = safeAreaTop
-    self.safeAreaBottom = safeAreaBottom
-  }
-}
-
 /// What a `ScrollViewReader` tells its content.
 final class ScrollProxy {}
 
 extension Natives {
   mutating func addProxies() {
-    self["GeometryProxy.size"] = { arguments, _ in
-      let size = try arguments[0].hosted(Geometry.self).size
-      return .host(CGSize(width: size.width, height: size.height))
-    }
-    self["GeometryProxy.safeAreaInsets"] = { arguments, call in
-      let geometry = try arguments[0].hosted(Geometry.self)
-      guard let insets = call.machine.nominal("EdgeInsets", of: "SwiftUI") else {
-        throw Interruption.unknown("EdgeInsets")
-      }
-      return try call.machine.make(
-        insets.selfType, labels: ["top", "leading", "bottom", "trailing"], .floating(geometry.safeAreaTop),
-        .floating(0), .floating(geometry.safeAreaBottom), .floating(0))
-    }
-    for name in ["CoordinateSpace", "some CoordinateSpaceProtocol"] {
-      self["GeometryProxy.frame(in: \(name))"] = { arguments, _ in
-        let size = try arguments[0].hosted(Geometry.self).size
-        return .host(CGRect(x: 0, y: 0, width: size.width, height: size.height))
-      }
-    }
+    addGeometry()
     self["ScrollViewProxy.scrollTo(_:anchor:)"] = { _, _ in .void }
+  }
+}
+
+extension RuntimeValue {
+  /// Whether it is a URL without a scheme.
+  fileprivate var isRelativeAddress: Bool {
+    guard case .host(let host) = self, let url = host.value as? URL else { return false }
+    return url.scheme == nil
   }
 }

@@ -39,6 +39,17 @@ extension ViewExpander {
     return [try unknownNode(unknown.gap, texts + content, at: identity)]
   }
 
+  /// A text of which nobody knows what it says: that there is one is known.
+  func unknownText(_ unknown: UnknownValue, at identity: Identity) throws -> ViewNode {
+    try count()
+    var gap = unknown.gap
+    gap.subject = .value
+    machine.store.note(gap)
+    return ViewNode(
+      .view("Text"), arguments: [Argument(nil, .text(TextContent(unknown.shown)))], identity: identity,
+      source: gap.place.map(SourceLocation.init))
+  }
+
   /// Labels by which views are given words that they show.
   private static let textLabels: Set<String> = [
     "title", "subtitle", "text", "label", "header", "footer", "message", "description", "titleKey", "content",

@@ -7,10 +7,10 @@ import EarshotVocabulary
 final class ViewExpander {
   let run: ScreenRun
   let interface: InterfaceState
-  /// The size that each reader of geometry was given by the last layout.
-  let sizes: [Identity: Size]
-  /// The size that each reader of geometry was given now.
-  var assumedSizes: [Identity: Size] = [:]
+  /// Where the last layout placed what asks for its place.
+  let frames: [Identity: Rect]
+  /// The place that each of them was told now; nil where it is told none before it is laid out.
+  var assumedFrames: [Identity: Rect?] = [:]
   /// What the views that were met told besides their nodes.
   var told = Told()
   /// What is known of the evaluation before.
@@ -42,10 +42,10 @@ final class ViewExpander {
   var machine: Machine { run.machine }
   var types: SwiftUITypes { run.types }
 
-  init(_ run: ScreenRun, _ interface: InterfaceState, sizes: [Identity: Size]) {
+  init(_ run: ScreenRun, _ interface: InterfaceState, frames: [Identity: Rect]) {
     self.run = run
     self.interface = interface
-    self.sizes = sizes
+    self.frames = frames
     memory = run.state.memory
     evaluation = run.code.nextEvaluation()
   }
@@ -98,7 +98,11 @@ final class ViewExpander {
   {
     switch view.value {
     case .none: return []
-    case .unknown(let unknown): return try expand(unknown, at: identity, around)
+    case .unknown(let unknown):
+      if view.type.nominal === types.text, unknown.gap.subject != .trap {
+        return [try unknownText(unknown, at: identity)]
+      }
+      return try expand(unknown, at: identity, around)
     case .record(let record): return try expand(record, view.type, at: identity, around)
     case .host(let host):
       if let placeholder = host.value as? Placeholder {
@@ -165,13 +169,23 @@ final class ViewExpander {
     _ function: FunctionValue, _ result: Type, _ arguments: [RuntimeValue] = [], at identity: Identity,
     _ around: Surroundings
   ) throws -> [ViewNode] {
-    let made = try evaluated(
-      .tuple(.function(function), .fields(ContiguousArray(arguments))), at: identity
-    ) { _ in
-      var given = ContiguousArray(arguments)
-      return try function.call(list: &given)
+    let type = machine.plain(result)
+    let made: RuntimeValue
+    do {
+      made = try evaluated(
+        .tuple(.function(function), .fields(ContiguousArray(arguments))), at: identity
+      ) { _ in
+        var given = ContiguousArray(arguments)
+        return try function.call(list: &given)
+      }
+    } catch Interruption.unknown(let cause, let place) where !cause.isBeyondBounds {
+      // What is around it is known all the same.
+      let name = shownName(of: TypedValue(.unset, type))
+      let gap = RuntimeGap(.component, source: name, name: name, cause: cause, place: place)
+      machine.store.note(gap)
+      made = .unknown(UnknownValue(gap))
     }
-    return try expand(TypedValue(made, machine.plain(result)), at: identity, around)
+    return try expand(TypedValue(made, type), at: identity, around)
   }
 
   func count() throws {

@@ -31,7 +31,7 @@ final class RunningApp {
 /// How a screen became what it is: a state that it was in, and what has been done since.
 struct ScreenHistory {
   enum Step {
-    case showing(InterfaceState, sizes: [Identity: Size])
+    case showing(InterfaceState, frames: [Identity: Rect])
     case handling(AppAction, [PlainValue])
     case passing(upTo: Double)
   }

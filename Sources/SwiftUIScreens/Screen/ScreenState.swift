@@ -32,6 +32,10 @@ struct ScreenState {
   var subscriptions: [Identity: Subscription] = [:]
   /// The tasks of what has appeared.
   var tasks: [Identity: TaskRun] = [:]
+  /// What asked for its place in the last evaluation.
+  var asking: Set<Identity> = []
+  /// How many evaluations have just ended before their effects, for want of places.
+  var unmeasured = 0
   /// How many handlers were made.
   var handlers = 0
   /// Seconds since the screen was opened, as the app's clocks have it.

@@ -14,6 +14,7 @@ struct SwiftUITypes {
   let give: Value
   let binding: NominalType
   let key: NominalType
+  let text: NominalType
   let place: NominalType
   let location: NominalType
   let environment: NominalType
@@ -25,7 +26,8 @@ struct SwiftUITypes {
     func type(_ name: String) -> NominalType? { machine.nominal(name, of: "SwiftUI") }
     guard let view = type("View"), let modifier = type("ViewModifier"),
       let dynamicProperty = type("DynamicProperty"), let binding = type("Binding"),
-      let key = type("LocalizedStringKey"), let place = type("_Place"), let location = type("_Location"),
+      let key = type("LocalizedStringKey"), let text = type("Text"), let place = type("_Place"),
+      let location = type("_Location"),
       let environment = type("EnvironmentValues"), let scene = type("Scene"),
       let viewBody = machine.requirement("body", of: view),
       let modifierBody = machine.requirement("body", of: modifier),
@@ -44,6 +46,7 @@ struct SwiftUITypes {
     self.give = give
     self.binding = binding
     self.key = key
+    self.text = text
     self.place = place
     self.location = location
     self.environment = environment

@@ -21,10 +21,12 @@ package struct TypedScreen: ScreenSource {
   private var moment = 0
   private var history: Guarded<ScreenHistory>
   private var isLive = false
-  /// What layout proposed to each reader of geometry, in points.
-  private var sizes: [Identity: Size] = [:]
-  /// Readers of geometry that were expanded last, with the sizes they were given.
-  private var assumed: [Identity: Size] = [:]
+  /// Where layout placed what asks for its place, in points.
+  private var frames: [Identity: Rect] = [:]
+  /// What was expanded last and asks for its place, with the place it was given; nil for none.
+  private var assumed: [Identity: Rect?] = [:]
+  /// Whether what views do when they appear waits for their places.
+  private var awaitsPlaces = false
   /// What was shown last.
   private var shown: ViewTree?
   /// Why the screen could not be understood in full; nil: it was.
@@ -74,7 +76,7 @@ package struct TypedScreen: ScreenSource {
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
     let tree =
-      take(.showing(interface, sizes: sizes)).tree
+      take(.showing(interface, frames: frames)).tree
       ?? ViewTree(name: name, root: ViewNode(.view("Group"), identity: .root), environment: environment)
     guard let gap else {
       shown = tree
@@ -133,16 +135,16 @@ package struct TypedScreen: ScreenSource {
     app = Guarded(own, of: code)
     moment = 0
     own.isReplaying = true
-    let (sizes, assumed, gap) = (sizes, assumed, gap)
+    let (frames, assumed, awaitsPlaces, gap) = (frames, assumed, awaitsPlaces, gap)
     for step in past.steps { _ = carryOut(step, code) }
-    (self.sizes, self.assumed, self.gap) = (sizes, assumed, gap)
+    (self.frames, self.assumed, self.awaitsPlaces, self.gap) = (frames, assumed, awaitsPlaces, gap)
     own.isReplaying = false
   }
 
   private mutating func carryOut(_ step: ScreenHistory.Step, _ code: LoadedCode) -> Outcome {
     switch step {
-    case .showing(let interface, let sizes):
-      self.sizes = sizes
+    case .showing(let interface, let frames):
+      self.frames = frames
       return Outcome(tree: show(interface, code))
     case .handling(let action, let arguments):
       let action = running(code).handlers[action.number] ?? action
@@ -201,20 +203,32 @@ package struct TypedScreen: ScreenSource {
     while true {
       run.live = []
       run.machine.budget.begin(environment.bounds.steps)
-      let expander = ViewExpander(run, interface, sizes: sizes)
+      let expander = ViewExpander(run, interface, frames: frames)
       if case .scene(_, _, let index) = root { expander.scenes = SceneChoice(shown: index) }
       let nodes = try expander.root(rootView(expander))
       run.state.memory = expander.memory.next
-      assumed = expander.assumedSizes
+      assumed = expander.assumedFrames
       let live = Set(run.live)
       if live.count < run.state.kept.count {
         run.state.kept = run.state.kept.filter { live.contains($0.key) }
       }
       rounds += 1
+      if isUnmeasured(expander) { return nodes }
       // What has no end would have none in the next round.
       if rounds > 4 || run.machine.budget.isSpent { return nodes }
       guard try expander.told.effects.run(on: run, showing: nodes, interface) else { return nodes }
     }
+  }
+
+  /// Whether something new asks for its place: nothing appears, and no change is told, before it is laid out.
+  private mutating func isUnmeasured(_ expander: ViewExpander) -> Bool {
+    let state = expander.run.state
+    let isNew = expander.assumedFrames.keys.contains { frames[$0] == nil && !state.asking.contains($0) }
+    expander.run.state.asking = Set(expander.assumedFrames.keys)
+    // What is new each time would have no end.
+    awaitsPlaces = isNew && state.unmeasured < 2
+    expander.run.state.unmeasured = awaitsPlaces ? state.unmeasured + 1 : 0
+    return awaitsPlaces
   }
 
   private func rootView(_ expander: ViewExpander) throws -> TypedValue {
@@ -297,16 +311,17 @@ package struct TypedScreen: ScreenSource {
       let run = begin(code)
       run.machine.budget.begin(environment.bounds.steps)
       defer { _ = run.finished() }
-      return (try? find(ViewExpander(run, InterfaceState(), sizes: [:]))) ?? nil
+      return (try? find(ViewExpander(run, InterfaceState(), frames: [:]))) ?? nil
     }
   }
 
-  package mutating func take(sizes: [Identity: Size]) -> Bool {
-    self.sizes = sizes
-    return assumed.contains { reader, size in
-      guard let proposed = sizes[reader] else { return false }
-      return abs(proposed.width - size.width) > 0.5 || abs(proposed.height - size.height) > 0.5
-    }
+  package mutating func take(frames: [Identity: Rect]) -> Bool {
+    self.frames = frames
+    return awaitsPlaces
+      || assumed.contains { reader, assumed in
+        guard let place = frames[reader] else { return false }
+        return !(assumed?.isAlike(place) ?? false)
+      }
   }
 
   /// Does something with the app and tells what came of it.

@@ -40,6 +40,12 @@ extension ViewExpander {
     if case .host(let host) = value.value, let passed = host.value as? PassedOver {
       return try textContent(of: TypedValue(passed.value, passed.type ?? value.type))
     }
+    if case .unknown(let unknown) = value.value, value.type.nominal === types.text {
+      var gap = unknown.gap
+      gap.subject = .value
+      machine.store.note(gap)
+      return TextContent(unknown.shown)
+    }
     guard case .record(let record) = value.value else { return nil }
     let call = RecordedCall(record, machine)
     if let receiver = machine.receiver(of: record) {
@@ -92,7 +98,7 @@ extension ViewExpander {
       return parts.reduce(TextContent(""), +)
     }
     guard let first = call.arguments.first else { return TextContent("") }
-    if case .unknown(let unknown) = first.value { return TextContent("«\(unknown.gap.source)»") }
+    if case .unknown(let unknown) = first.value { return TextContent(unknown.shown) }
     if let format = call["format"] {
       return try plainText(of: formattedValue(first.typed, by: format.typed), near: call)
     }
@@ -114,7 +120,7 @@ extension ViewExpander {
     if isResource(value.type) { return try words(ofResource: value, near: call) }
     if let content = try attributedContent(of: value) { return content }
     switch value.value {
-    case .unknown(let unknown): return TextContent("«\(unknown.gap.source)»")
+    case .unknown(let unknown): return TextContent(unknown.shown)
     case .text(let text): return TextContent(text)
     case .record, .function: break
     default:
@@ -187,6 +193,10 @@ extension ViewExpander {
         throw Interruption.unknown("a formatted value in a text")
       }
       return .text(text)
+    }
+    // An optional is written as the value that it is.
+    if machine.program.language.wrapped(value.type) != nil {
+      return .text(try machine.describe(value.value, value.type))
     }
     return try run.textArgument(value)
   }

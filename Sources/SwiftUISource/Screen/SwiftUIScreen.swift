@@ -125,8 +125,8 @@ struct SwiftUIScreen: ScreenSource {
     remembered = RememberedScreen()
   }
 
-  mutating func take(sizes: [Identity: Size]) -> Bool {
-    self.sizes = sizes
+  mutating func take(frames: [Identity: Rect]) -> Bool {
+    sizes = frames.mapValues(\.size)
     return assumed.contains { reader, size in
       guard let proposed = sizes[reader] else { return false }
       return abs(proposed.width - size.width) > 0.5 || abs(proposed.height - size.height) > 0.5

@@ -148,6 +148,19 @@ import Testing
       .hasSuffix("\n  Image"))
   }
 
+  // URLSession has no protocol for an address without a scheme.
+  @Test("An address without a scheme leads nowhere")
+  func relativeAddresses() {
+    let url = "AsyncImage(url: URL(string: \"gull\"))"
+    #expect(
+      outline("\(url) { image in image } placeholder: { Text(\"none\") }").hasSuffix("\n  Text \"none\""))
+    #expect(
+      outline(
+        "\(url) { phase in\nswitch phase {\ncase .failure: Text(\"broken\")\ndefault: Text(\"no\")\n}\n}"
+      )
+      .hasSuffix("\n  Text \"broken\""))
+  }
+
   @Test("What is inside a navigation stack may stand in its parentheses")
   func labeledContent() {
     let code = """
