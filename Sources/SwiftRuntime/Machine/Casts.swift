@@ -10,7 +10,13 @@ extension Machine {
       throw Interruption.unknown(cause.saying("a cast to a type that is not known: \(cause)"))
     }
     if from.isHole || from.isExistential || isErased(from) {
-      guard case .existential(let box) = value else { return to.isAny ? value : nil }
+      guard case .existential(let box) = value else {
+        // An object says itself what it is: a list of objects may have been taken for one of an existential type.
+        if case .object(let object) = value, !to.isExistential, !isErased(to) {
+          return try cast(value, from: object.type, to: to)
+        }
+        return to.isAny ? value : nil
+      }
       if to.isAny { return value }
       if isErased(to), isErased(from) { return value }
       return try cast(box.value, from: box.type, to: to)

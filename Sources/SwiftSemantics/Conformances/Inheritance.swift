@@ -28,7 +28,9 @@ extension Program {
       case .existential(let existential):
         found.protocols += existential.protocols
         if let superclass = existential.superclass { found.superclass = superclass }
-      case .nominal(let nominal, _) where nominal.kind == .classType && type.kind == .classType:
+      // An actor may inherit from NSObject alone (SE-0306, "Objective-C integration").
+      case .nominal(let nominal, _)
+      where nominal.kind == .classType && (type.kind == .classType || type.kind == .actor):
         found.superclass = resolved
       case .nominal where type.kind == .enumeration: found.rawType = resolved
       case .nominal where type.isProtocol: found.superclass = resolved
@@ -74,7 +76,7 @@ extension Program {
 
   /// The superclass of a type, with its arguments.
   package func superclass(of type: Type) -> Type? {
-    guard case .nominal(let nominal, let arguments) = type.kind, nominal.kind == .classType,
+    guard case .nominal(let nominal, let arguments) = type.kind, type.isClass,
       let above = inheritance(of: nominal).superclass
     else { return nil }
     return substitute(above, Dictionary(zip(nominal.allParameters, arguments)) { first, _ in first }, in: nil)

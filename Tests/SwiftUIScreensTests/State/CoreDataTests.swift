@@ -200,4 +200,58 @@ import Testing
     #expect(screen.texts == ["Ann", "Ann", "none"])
     #expect(screen.notices.map(\.message) == [])
   }
+
+  // Apple, NSFetchedResultsControllerDelegate: an object of Objective-C doesn't know of what it is a controller.
+  @Test("A fetched results controller tells its delegate what is fetched now")
+  func fetchedResults() {
+    let view = """
+      @Observable final class Fleet: NSObject, NSFetchedResultsControllerDelegate {
+        var names: [String] = []
+        @ObservationIgnored private let controller: NSFetchedResultsController<Tea>
+        override init() {
+          let request = NSFetchRequest<Tea>(entityName: "Tea")
+          request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+          controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: Cellar.preview.container.viewContext,
+            sectionNameKeyPath: nil, cacheName: nil)
+          super.init()
+          controller.delegate = self
+          try? controller.performFetch()
+        }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+          names = (controller.fetchedObjects ?? []).compactMap { ($0 as? Tea)?.name }
+        }
+      }
+      struct Shelf: View {
+        @State private var fleet = Fleet()
+        var body: some View {
+          Text(fleet.names.joined(separator: ", ")).onAppear {
+            let tea = Tea(context: Cellar.preview.container.viewContext)
+            tea.name = "Assam"
+            try? Cellar.preview.container.viewContext.save()
+          }
+        }
+      }
+      """
+    #expect(texts(view, preview: "Shelf()") == ["Assam, Matcha, Oolong, Sencha"])
+  }
+
+  @Test("A property that holds any object holds an array without elements")
+  func emptyArrays() {
+    let screen = Screen(
+      """
+      import CoreData
+      import SwiftUI
+      class Boat: NSManagedObject { @NSManaged var marks: NSObject? }
+      struct Probe: View {
+        let boat: Boat
+        init() {
+          boat = Boat(context: NSPersistentContainer(name: "Quay").viewContext)
+          boat.marks = [[String]]() as NSObject
+        }
+        var body: some View { Text("\\(boat.marks is NSArray) \\((boat.marks as? [[String]])?.count ?? -1)") }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["true 0"])
+  }
 }

@@ -33,10 +33,12 @@ class NSFetchedResultsController<ResultType>: NSObject where ResultType: NSFetch
 
   /// Tells the delegate where something else is fetched now.
   func _refetch() {
-    guard let delegate, let controller = self as? NSFetchedResultsController<any NSFetchRequestResult> else {
+    guard let delegate else {
       fetchedObjects = try? managedObjectContext.fetch(fetchRequest)
       return
     }
+    // An object of Objective-C doesn't know of what it is one.
+    let controller = unsafeDowncast(self, to: NSFetchedResultsController<any NSFetchRequestResult>.self)
     delegate.controllerWillChangeContent(controller)
     fetchedObjects = try? managedObjectContext.fetch(fetchRequest)
     delegate.controllerDidChangeContent(controller)

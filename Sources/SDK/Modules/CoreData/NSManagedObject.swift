@@ -156,7 +156,8 @@ class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
     if value is String || value is NSNumber { return value }
     guard let elements = _KeyValues.elements(of: value) else { return value }
     let ids = elements.compactMap { ($0 as? NSManagedObject)?.objectID }
-    if ids.count != elements.count { return value }
+    // Nothing can be a value, too; relationships take it for none.
+    if ids.count != elements.count || ids.isEmpty { return value }
     return _References(ids: ids, isOrdered: !(value is NSSet) && !(value is Set<AnyHashable>))
   }
 

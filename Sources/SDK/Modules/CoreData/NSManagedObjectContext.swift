@@ -37,6 +37,8 @@ class NSManagedObjectContext: NSObject, _RecordSource {
   var _inserted: [NSManagedObject] = []
   var _updated: [NSManagedObject] = []
   var _deleted: [NSManagedObject] = []
+  /// Whether something has changed of which nobody was told.
+  var _isUntold = false
   var _coordinator: NSPersistentStoreCoordinator?
   /// Contexts whose parent it is.
   var _children: [NSManagedObjectContext] = []
@@ -84,18 +86,28 @@ class NSManagedObjectContext: NSObject, _RecordSource {
     object.isInserted = true
     _objects[object.objectID] = object
     _inserted.append(object)
+    _tellLater()
     object.awakeFromInsert()
   }
 
   /// An object changes.
   func _note(_ object: NSManagedObject) {
+    _tellLater()
     if object.hasChanges { return }
     object.isUpdated = true
     _updated.append(object)
   }
 
+  /// What is pending is told at the end of the event, or before that when it is saved.
+  func _tellLater() {
+    if _isUntold { return }
+    _isUntold = true
+    DispatchQueue.main.async { [self] in processPendingChanges() }
+  }
+
   func delete(_ object: NSManagedObject) {
     guard !object.isDeleted else { return }
+    _tellLater()
     object.prepareForDeletion()
     let wasInserted = object.isInserted
     _updated.removeAll { $0 === object }
@@ -164,6 +176,8 @@ class NSManagedObjectContext: NSObject, _RecordSource {
   }
 
   func processPendingChanges() {
+    guard _isUntold else { return }
+    _isUntold = false
     if hasChanges { _post(.NSManagedObjectContextObjectsDidChange) }
   }
 
@@ -353,7 +367,7 @@ class NSManagedObjectContext: NSObject, _RecordSource {
 
   // MARK: Queues
 
-  func perform(_ block: @escaping () -> Void) { block() }
+  func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
   func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows
     -> T
   { try block() }

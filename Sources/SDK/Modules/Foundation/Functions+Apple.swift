@@ -30,3 +30,9 @@ let errSecSuccess: OSStatus = 0
   for place in 0..<count { bytes[place] = UInt8.random(in: 0...255) }
   return errSecSuccess
 }
+@discardableResult func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: inout [Int8])
+  -> OSStatus
+{
+  for place in 0..<count { bytes[place] = Int8.random(in: -128...127) }
+  return errSecSuccess
+}

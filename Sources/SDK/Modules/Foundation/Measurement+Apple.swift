@@ -67,7 +67,12 @@ extension Measurement where UnitType: Dimension {
       let place: Locale = self.locale
       let shown = MeasurementText.shownValue(value.value, value.unit, usage: usageName, locale: place)
       var number: String?
-      if let numberFormatStyle { number = numberFormatStyle.locale(place).format(shown) }
+      // A style that says nothing leaves the digits to the usage.
+      if let style = numberFormatStyle?.locale(place),
+        style != FloatingPointFormatStyle<Double>(locale: place)
+      {
+        number = style.format(shown)
+      }
       if hidesScaleName {
         return MeasurementText.scaleless(shown, width: width.name, locale: place, number: number)
       }

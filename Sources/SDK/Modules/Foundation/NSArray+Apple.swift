@@ -4,6 +4,5 @@ extension NSArray {
   func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void)
   func enumerateObjects(
     options opts: NSEnumerationOptions = [], using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void)
-  func value(forKey key: String) -> Any
   func sortedArray(using comparator: Selector) -> [Any]
 }

@@ -17,6 +17,7 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
   var lastObject: Any? { values.last }
   var sortedArrayHint: Data { get }
   var values: [Any] = []
+  override func value(forKey key: String) -> Any? { _KeyValues.value(of: key, in: self) }
   override init() {}
   static func isSame(_ one: Any, _ other: Any) -> Bool {
     if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }

@@ -16,6 +16,7 @@ class NSOrderedSet: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
   override var description: String { "\(values)" }
   required convenience init?(coder aDecoder: NSCoder)
   var values: [Any] = []
+  override func value(forKey key: String) -> Any? { _KeyValues.value(of: key, in: self) }
   override init() {}
   func place(of object: Any) -> Int? { values.firstIndex { NSArray.isSame($0, object) } }
   func insertNew(_ object: Any) {

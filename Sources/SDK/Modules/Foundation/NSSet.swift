@@ -10,6 +10,7 @@ class NSSet: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Sequence {
   override var hash: Int { values.count }
   var allObjects: [Any] { values }
   var values: [Any] = []
+  override func value(forKey key: String) -> Any? { _KeyValues.value(of: key, in: self) }
   override init() {}
   func place(of object: Any) -> Int? { values.firstIndex { NSArray.isSame($0, object) } }
   func insertNew(_ object: Any) {

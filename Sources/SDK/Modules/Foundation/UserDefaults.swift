@@ -20,10 +20,13 @@ class UserDefaults: NSObject {
   var suites: [String] = []
   var volatileDomainNames: [String] { Array(UserDefaults.volatile.keys) }
   override convenience init() { self.init(named: "") }
-  init?(suiteName suitename: String?) { name = suitename ?? "" }
+  init?(suiteName suitename: String?) { name = UserDefaults._named(suitename ?? "") }
   init(named name: String) { self.name = name }
+  /// A name of which parts are known is as good as any: nothing is kept under it before it is set.
+  static func _named(_ text: String) -> String
   class func resetStandardUserDefaults() {}
   func object(forKey defaultName: String) -> Any? {
+    let defaultName = UserDefaults._named(defaultName)
     if let value = UserDefaults.domains[name]?[defaultName] { return value }
     for suite in suites {
       if let value = UserDefaults.domains[suite]?[defaultName] { return value }
@@ -32,7 +35,7 @@ class UserDefaults: NSObject {
   }
   func set(_ value: Any?, forKey defaultName: String) {
     var domain = UserDefaults.domains[name] ?? [:]
-    domain[defaultName] = value
+    domain[UserDefaults._named(defaultName)] = value
     UserDefaults.domains[name] = domain
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }

@@ -20,7 +20,12 @@ enum _KeyValues {
 
   static func value(of key: String, in base: Any) -> Any? {
     if let table = base as? [String: Any] { return table[key] }
-    if let list = elements(of: base) { return list.compactMap { value(of: key, in: $0) } }
+    if let list = elements(of: base) {
+      let values = list.compactMap { value(of: key, in: $0) }
+      if base is NSSet || base is Set<AnyHashable> { return NSSet(array: values) }
+      if base is NSOrderedSet { return NSOrderedSet(array: values) }
+      return values
+    }
     if let object = base as? NSObject { return object.value(forKey: key) }
     return property(key, of: base)
   }

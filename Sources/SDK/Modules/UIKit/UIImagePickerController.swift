@@ -4,6 +4,19 @@ class UIImagePickerController: UINavigationController {
   enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
+  enum CameraDevice: Int, Sendable {
+    case rear, front
+  }
+  enum CameraCaptureMode: Int, Sendable {
+    case photo, video
+  }
+  enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+  enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
   struct InfoKey: Hashable, RawRepresentable, Sendable {
     static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -28,4 +41,11 @@ class UIImagePickerController: UINavigationController {
   var mediaTypes: [String] = ["public.image"]
   var allowsEditing: Bool = false
   var showsCameraControls: Bool = true
+  var cameraDevice: UIImagePickerController.CameraDevice = .rear
+  var cameraCaptureMode: UIImagePickerController.CameraCaptureMode = .photo
+  var cameraFlashMode: UIImagePickerController.CameraFlashMode = .auto
+  var videoQuality: UIImagePickerController.QualityType = .typeMedium
+  var videoMaximumDuration: TimeInterval = 600
+  class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool { true }
+  class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool { true }
 }

@@ -23,7 +23,7 @@ extension Natives {
     property("NSNumber.boolValue", \NSNumber.boolValue)
     property("NSNumber.intValue", \NSNumber.intValue)
     property("NSNumber.uintValue", \NSNumber.uintValue)
-    property("NSNumber.stringValue", \NSNumber.stringValue)
+    property("NSNumber.stringValue", \NSNumber.writtenOut)
     property("NSNumber.decimalValue", \NSNumber.decimalValue)
     make("NSNumber.init(value: Int8)") { (a: Int8) in NSNumber(value: a) }
     make("NSNumber.init(value: UInt8)") { (a: UInt8) in NSNumber(value: a) }
@@ -44,5 +44,13 @@ extension Natives {
     method("NSNumber.compare(_:)") { (it: NSNumber, a: NSNumber) in it.compare(a) }
     method("NSNumber.description(withLocale:)") { (it: NSNumber, a: Locale?) in it.description(withLocale: a)
     }
+  }
+}
+
+extension NSNumber {
+  /// As Apple's Foundation writes it: a whole number has no fraction, whatever it was made of.
+  fileprivate var writtenOut: String {
+    let text = stringValue
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

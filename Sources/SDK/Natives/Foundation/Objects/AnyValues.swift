@@ -62,6 +62,13 @@ package struct AnyValues {
     case .object where type.nominal?.name == "NSNull": return NSNull()
     default:
       if let number = Bridging.number(value, type) { return number }
+      let language = machine.program.language
+      let held = machine.program.types.any
+      for collection in [language.array(held), language.dictionary(language.string, held)] {
+        if let plain = try Bridging.collection(value, from: type, to: collection, machine) {
+          return try any(plain, collection)
+        }
+      }
       throw Interruption.unknown("a value of \(type) for Foundation")
     }
   }

@@ -4,7 +4,8 @@ import EarshotSwiftSemantics
 /// Collections of Swift and the objects that hold the same elements.
 extension Bridging {
   private static let objects: Set<String> = ["NSArray", "NSSet", "NSOrderedSet", "NSDictionary"]
-  private static let collections: Set<String> = ["Array", "Set", "Dictionary"]
+  /// What an object of a class may be taken for, and the other way round.
+  private static let collections = ["NSArray": "Array", "NSSet": "Set", "NSDictionary": "Dictionary"]
 
   /// A collection as an object, or what an object holds as a collection; nil for other values.
   static func collection(_ value: RuntimeValue, from: Type, to: Type, _ machine: Machine) throws
@@ -13,11 +14,13 @@ extension Bridging {
     guard let target = to.nominal else { return nil }
     if isObject(target) {
       if target.name == "NSDictionary" { return try entries(of: value, from, to, machine) }
-      guard let elements = try elements(of: value, from, machine) else { return nil }
+      guard collections[target.name] == from.nominal?.name,
+        let elements = try elements(of: value, from, machine)
+      else { return nil }
       return try machine.call("bridging", labels: [nil], on: to, [.list(elements)])
     }
-    guard target.module.name == "Swift", collections.contains(target.name), case .object(let object) = value,
-      let property = values(of: object.type, machine)
+    guard target.module.name == "Swift", case .object(let object) = value,
+      let (owner, property) = values(of: object.type, machine), collections[owner] == target.name
     else { return nil }
     let elements = try machine.read(property, of: value, on: object.type)
     return try machine.call("bridging", labels: [nil], on: to, [elements]).unwrapped
@@ -54,11 +57,15 @@ extension Bridging {
     }
   }
 
-  /// Where an object of such a class, or of one below it, keeps its elements.
-  private static func values(of type: Type, _ machine: Machine) -> Value? {
+  /// The class among them that an object is of, and where it keeps its elements.
+  private static func values(of type: Type, _ machine: Machine) -> (owner: String, property: Value)? {
     var current: Type? = type
     while let place = current, let nominal = place.nominal {
-      if isObject(nominal) { return machine.program.memberTable(of: nominal).values(named: "values").first }
+      if isObject(nominal) {
+        return machine.program.memberTable(of: nominal).values(named: "values").first.map {
+          (nominal.name, $0)
+        }
+      }
       current = machine.program.superclass(of: place)
     }
     return nil
