@@ -36,7 +36,7 @@ struct NodeFields {
   func text(_ name: String) -> String? {
     switch self[name]?.value {
     case .text(let text): text
-    case .unknown(let value): "«\(value.gap.source)»"
+    case .unknown(let value): value.shown
     default: nil
     }
   }

@@ -10,14 +10,14 @@ extension Natives {
       natives.open("_Words.heard(_:)") { arguments, call in
         guard case .unknown(let unknown) = arguments[1] else { return arguments[1] }
         call.machine.store.note(unknown.gap.heard)
-        return .text("«\(unknown.gap.source)»")
+        return .text(unknown.shown)
       }
       natives.addInterfaceObjects()
       natives.open("_Words.isKnown(_:)") { arguments, _ in .boolean(!arguments[1].isUnknown) }
       natives.open("_Words.heard(unknown:)") { arguments, call in
         guard case .unknown(let unknown) = arguments[1] else { return .text("") }
         call.machine.store.note(unknown.gap.heard)
-        return .text("«\(unknown.gap.source)»")
+        return .text(unknown.shown)
       }
       natives.open("_Words.known(_:)") { arguments, call in
         guard case .unknown(let unknown) = arguments[1] else { return arguments[1] }

@@ -154,12 +154,7 @@ extension Machine {
     case .openNative(let native): return try call(native, callable, generics, &arguments)
     case .native(let native):
       for argument in arguments { if case .unknown(let unknown) = argument { throw unknown.interruption } }
-      let result = try call(native, callable, generics, &arguments)
-      if let error = pending {
-        pending = nil
-        throw error
-      }
-      return result
+      return try call(native, callable, generics, &arguments)
     case .code(let function): return try function.run(self, generics, [], &arguments)
     case .enumCase(let index):
       try nest()
@@ -180,6 +175,10 @@ extension Machine {
     let before = HeldMemory(arguments)
     let result = try native(
       &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+    if let error = pending {
+      pending = nil
+      throw error
+    }
     try count(madeBy: callable, result, arguments, before)
     return result
   }

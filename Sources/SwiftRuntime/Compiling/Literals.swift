@@ -119,25 +119,25 @@ extension FunctionBuilder {
     }
     if isOwn { return compileOwnInterpolation(expression, parts) }
     let machine = machine
-    let codes = parts.map { part -> (Frame) throws -> String in
+    let codes = parts.map { part -> Words in
       switch part {
-      case .text(let text): return { _ in text }
+      case .text(let text): return { _ in (text, nil) }
       case .interpolation(let arguments, _):
-        guard let argument = arguments.first else { return { _ in "" } }
-        let code = compile(argument.value)
-        let type = source(type(of: argument.value))
-        return words({ try machine.describe(code($0), type($0)) }, argument.value)
+        return arguments.first.map { words($0.value) } ?? { _ in ("", nil) }
       }
     }
     let wanted = source(type(of: expression))
     return { frame in
       var text = ""
+      var missing: RuntimeGap?
       for code in codes {
-        text += try code(frame)
+        let (piece, gap) = try code(frame)
+        text += piece
+        if let gap { missing = missing ?? gap }
         try machine.check(size: text.utf8.count)
       }
       try machine.count(made: text)
-      return try machine.makeLiteral(.text(text), .string, wanted(frame))
+      return try machine.makeLiteral(.text(text), .string, wanted(frame)).lacking(missing)
     }
   }
 
@@ -149,7 +149,7 @@ extension FunctionBuilder {
   private func compileOwnInterpolation(_ expression: Expression, _ parts: [StringPart]) -> Code {
     let machine = machine
     let type = type(of: expression)
-    var steps: [(Frame, inout RuntimeValue, Type) throws -> Void] = []
+    var steps: [PieceStep] = []
     var count = 0
     for part in parts {
       switch part {
@@ -157,6 +157,7 @@ extension FunctionBuilder {
         if text.isEmpty { continue }
         steps.append { frame, taker, type in
           try machine.append(literal: text, to: &taker, type)
+          return nil
         }
       case .interpolation(let arguments, _):
         steps.append(interpolationStep(expression, count, arguments))
@@ -166,45 +167,59 @@ extension FunctionBuilder {
     let wanted = source(type)
     let size = parts.reduce(0) { if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 } }
     return { (frame: Frame) in
-      try machine.interpolate(wanted(frame), size: size, count: count) { taker, type in
-        for step in steps { try step(frame, &taker, type) }
+      var missing: RuntimeGap?
+      let made = try machine.interpolate(wanted(frame), size: size, count: count) { taker, type in
+        for step in steps {
+          if let gap = try step(frame, &taker, type) { missing = missing ?? gap }
+        }
       }
+      return made.lacking(missing)
     }
   }
 
-  private func unlabeledStep(_ argument: Expression) -> (Frame, inout RuntimeValue, Type) throws -> Void {
+  /// Hands a piece of a text to what takes them; gives what is missing of it.
+  typealias PieceStep = (Frame, inout RuntimeValue, Type) throws -> RuntimeGap?
+
+  private func unlabeledStep(_ argument: Expression) -> PieceStep {
     let machine = machine
-    let code = compile(argument)
-    let type = source(type(of: argument))
-    let words = words({ try machine.describe(code($0), type($0)) }, argument)
+    let words = words(argument)
     return { frame, taker, takerType in
-      try machine.append(literal: words(frame), to: &taker, takerType)
+      let (text, missing) = try words(frame)
+      try machine.append(literal: text, to: &taker, takerType)
+      return missing
     }
   }
 
-  private func interpolationStep(_ expression: Expression, _ index: Int, _ arguments: [Argument])
-    -> (Frame, inout RuntimeValue, Type) throws -> Void
+  private func interpolationStep(_ expression: Expression, _ index: Int, _ arguments: [Argument]) -> PieceStep
   {
     let machine = machine
     guard let site = body.impliedCalls[CodeSite(expression, .interpolation(index))],
       let choice = body.choices[site]
     else {
-      return arguments.first.map { unlabeledStep($0.value) } ?? { _, _, _ in }
+      return arguments.first.map { unlabeledStep($0.value) } ?? { _, _, _ in nil }
     }
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: choice.base)
     let open = arguments.count == 1 ? compileOpen(arguments[0].value) : nil
     return wordsForUnknown(arguments.first?.value) { frame, taker, type in
       if case .existential(let box)? = try open?(frame) {
-        return try machine.append(value: machine.describe(box.value, box.type), to: &taker, type)
+        try machine.append(value: machine.describe(box.value, box.type), to: &taker, type)
+        return nil
       }
       var all: ContiguousArray = [taker]
       taker = .unset
       defer { taker = all[0] }
+      var missing: RuntimeGap?
       _ = try call(frame, &all) { all in
-        try machine.call(
+        if all.count > 1, let part = all[1].partlyKnown {
+          missing = part.gap
+          try machine.append(value: part.shown, to: &all[0], type)
+          return .void
+        }
+        return try machine.call(
           member: choice.value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
       }
+      return missing
     }
   }
 }

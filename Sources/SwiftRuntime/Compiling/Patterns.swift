@@ -249,6 +249,7 @@ extension FunctionBuilder {
   /// - Parameter isShown: whether they decide what is shown.
   func compileConditions(_ conditions: [Condition], isShown: Bool = false) -> (Frame) throws -> Bool {
     let tests = conditions.map { condition -> ((Frame) throws -> Bool) in
+      if isShown, case .expression(let expression) = condition { return shown(expression) }
       let test = compile(condition)
       return isShown ? shown(test, condition) : test
     }

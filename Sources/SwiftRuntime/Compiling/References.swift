@@ -275,11 +275,20 @@ extension FunctionBuilder {
     let machine = machine
     let value = choice.value
     let use = memberUse(choice, base: base(of: choice, expression)?.type)
+    let count = program.interface(of: value).parameters?.count ?? 0
+    // Where types aren't known, it may be called as what it is not.
+    func takes(_ arguments: ContiguousArray<RuntimeValue>) throws {
+      if arguments.count < count { throw Interruption.unknown("the arguments of \(value.shownName)") }
+    }
     guard let (code, _) = base(of: choice, expression) else {
       let callable = machine.tables.callable(value)
       return { frame in
         let generics = use.generics(frame)
-        return .function(FunctionValue { try machine.call(callable, generics, &$0) })
+        return .function(
+          FunctionValue {
+            try takes($0)
+            return try machine.call(callable, generics, &$0)
+          })
       }
     }
     let isSuper = isSuper(expression)
@@ -289,6 +298,7 @@ extension FunctionBuilder {
       let own = use.own.map { $0(frame) }
       return .function(
         FunctionValue { arguments in
+          try takes(arguments)
           var all = arguments
           all.insert(receiver, at: 0)
           if isSuper {

@@ -74,6 +74,10 @@ extension FunctionBuilder {
       do {
         let value = try code(frame)
         guard case .unknown(let held) = value else { return value }
+        if held.words != nil {
+          frame.machine.store.note(held.gap)
+          return value
+        }
         let unknown = try frame.machine.pass(over: gap, held.gap.cause, held.gap.origin)
         return .unknown(held.saying(unknown.gap))
       } catch Interruption.unknown(let cause, let place) {
@@ -121,24 +125,53 @@ extension FunctionBuilder {
     }
   }
 
-  /// A value that was read, where it is known.
+  /// A value that was read, where it is known or a text of which parts are.
   func known(_ code: @escaping Code) -> Code {
     guard goesOn else { return code }
-    return { try code($0).known }
+    return { try code($0).partlyOrKnown }
   }
 
   /// A statement that only does something: what can't be done is passed over.
   func passingOver(_ step: @escaping Step, _ expression: Expression) -> Step {
     guard goesOn, let gap = gap(.statement, expression) else { return step }
     let handsOut = expression.handsOutChanges
+    let change = unknownChange(by: expression)
     return { frame in
       do { return try step(frame) } catch Interruption.unknown(var cause, let place) {
         // Where the steps ran out it may have been in the middle of anything.
         cause.leavesDoubt = cause.leavesDoubt || handsOut || cause.isBeyondBounds
-        _ = try frame.machine.pass(over: gap, cause, place)
+        let gap = try frame.machine.pass(over: gap, cause, place).gap
+        change?(frame, gap)
         return .next
       }
     }
+  }
+
+  /// Whether something is shown. Each part of a condition that is not known counts as false by itself: what the others
+  /// say is known, and where `isOpen` counts as false, `!isOpen` is true.
+  func shown(_ condition: Expression) -> (Frame) throws -> Bool {
+    guard goesOn else { return compileCondition(condition) }
+    switch condition.kind {
+    case .parenthesized(let inner): return shown(inner)
+    case .prefix(let sign, let operand) where isOfLogic(sign, "!", [operand]):
+      let test = shown(operand)
+      return { try !test($0) }
+    case .binary(let left, let sign, let right) where isOfLogic(sign, "&&", [left, right]):
+      let (one, other) = (shown(left), shown(right))
+      return { try one($0) && other($0) }
+    case .binary(let left, let sign, let right) where isOfLogic(sign, "||", [left, right]):
+      let (one, other) = (shown(left), shown(right))
+      return { try one($0) || other($0) }
+    default: return shown(compileCondition(condition), .expression(condition))
+    }
+  }
+
+  /// Whether an operator is the language's own on truth values.
+  private func isOfLogic(_ sign: Expression, _ name: String, _ operands: [Expression]) -> Bool {
+    guard case .name(let written) = sign.kind, written.base == name,
+      let declared = body.choices[sign]?.value, !declared.context.file.module.isSource
+    else { return false }
+    return operands.allSatisfy { type(of: $0) === language.bool || type(of: $0).isHole }
   }
 
   /// Whether something is shown: a condition that is not known counts as false, and whether there is a value as there.
@@ -180,27 +213,35 @@ extension FunctionBuilder {
     }
   }
 
+  /// A piece of a text, with what is missing of it: that stands in guillemets.
+  typealias Words = (Frame) throws -> (text: String, missing: RuntimeGap?)
+
   /// A value in a text; what is written in guillemets where it is not known.
-  func words(_ code: @escaping (Frame) throws -> String, _ expression: Expression) -> (Frame) throws -> String
-  {
-    guard goesOn, let gap = gap(.value, expression) else { return code }
+  func words(_ expression: Expression) -> Words {
+    let machine = machine
+    let (code, type) = (compile(expression), source(type(of: expression)))
+    guard goesOn, let gap = gap(.value, expression) else {
+      return { (try machine.describe(code($0), type($0)), nil) }
+    }
     return { frame in
-      do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
-        _ = try frame.machine.pass(over: gap, cause, place)
-        return "«\(gap.source)»"
+      do {
+        let value = try code(frame)
+        if let part = value.partlyKnown { return (part.shown, part.gap) }
+        return (try machine.describe(value, type(frame)), nil)
+      } catch Interruption.unknown(let cause, let place) {
+        return ("«\(gap.source)»", try machine.pass(over: gap, cause, place).gap)
       }
     }
   }
 
   /// The same for a text whose type takes the value.
-  func wordsForUnknown(
-    _ expression: Expression?, _ step: @escaping (Frame, inout RuntimeValue, Type) throws -> Void
-  ) -> (Frame, inout RuntimeValue, Type) throws -> Void {
+  func wordsForUnknown(_ expression: Expression?, _ step: @escaping PieceStep) -> PieceStep {
     guard goesOn, let expression, let gap = gap(.value, expression) else { return step }
     return { frame, taker, type in
-      do { try step(frame, &taker, type) } catch Interruption.unknown(let cause, let place) {
-        _ = try frame.machine.pass(over: gap, cause, place)
+      do { return try step(frame, &taker, type) } catch Interruption.unknown(let cause, let place) {
+        let gap = try frame.machine.pass(over: gap, cause, place).gap
         try frame.machine.append(value: "«\(gap.source)»", to: &taker, type)
+        return gap
       }
     }
   }
@@ -302,12 +343,23 @@ extension FunctionBuilder {
     }
   }
 
+  /// Whether a closure calls what gives nothing: it does something then, and shows nothing.
+  private func doesSomething(_ closure: Expression) -> Bool {
+    guard case .closure(let closure) = closure.kind else { return false }
+    return closure.body.statements.contains { statement in
+      guard case .expression(let expression) = statement.kind,
+        case .tuple(let elements) = type(of: expression).kind
+      else { return false }
+      return elements.isEmpty
+    }
+  }
+
   /// What a closure shows that an unknown part was given: once for each element of the list that was given too, where
   /// it takes one.
   private func shown(
     _ closure: Expression, _ part: RuntimeGap
   ) -> ((Frame, [TypedValue]) throws -> [TypedValue])? {
-    guard body.builders[closure] != nil, let shape = type(of: closure).function,
+    guard body.builders[closure] != nil, !doesSomething(closure), let shape = type(of: closure).function,
       let content = gap(.component, closure)
     else { return nil }
     let (code, result) = (compile(closure), source(shape.result))

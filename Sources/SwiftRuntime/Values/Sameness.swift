@@ -44,7 +44,7 @@ extension RuntimeValue {
     case (.set(let one), .set(let other)): one.isSame(as: other, &effort)
     case (.record(let one), .record(let other)): one.isSame(as: other, &effort)
     case (.unknown(let one), .unknown(let other)):
-      one === other || one.gap == other.gap && one.content.isEmpty
+      one === other || one.gap == other.gap && one.words == other.words && one.content.isEmpty
     case (.host(let one), .host(let other)): one.isSame(as: other, &effort)
     default: false
     }

@@ -60,23 +60,30 @@ package final class UnknownValue {
   package let content: [TypedValue]
   /// What else it was given.
   package let arguments: [(label: String?, value: TypedValue)]
+  /// What is heard of a text of which parts are known: the others stand in guillemets. It is handed on like a text that
+  /// is known whole, and whoever asks what it says ends with the cause.
+  package let words: String?
 
   package init(
-    _ gap: RuntimeGap, made: Made? = nil, content: [TypedValue] = [],
+    _ gap: RuntimeGap, made: Made? = nil, words: String? = nil, content: [TypedValue] = [],
     arguments: [(label: String?, value: TypedValue)] = []
   ) {
     self.gap = gap
     self.made = made
+    self.words = words
     self.content = content
     self.arguments = arguments
   }
 
   /// The same value, where something else is said of it.
   func saying(_ gap: RuntimeGap) -> UnknownValue {
-    UnknownValue(gap, made: made, content: content, arguments: arguments)
+    UnknownValue(gap, made: made, words: words, content: content, arguments: arguments)
   }
 
   package var interruption: Interruption { .unknown(gap.cause, gap.origin) }
+
+  /// What is heard of it.
+  package var shown: String { words ?? "«\(gap.source)»" }
 }
 
 /// A value with a member called on it of which it is not known what it does: the value stays what it is.
@@ -102,11 +109,38 @@ extension RuntimeValue {
     }
   }
 
-  /// The value, where it is known or what it was made of: that it is there is known then.
+  /// The value, where it is known, or a text of which parts are.
+  @inline(__always) var partlyOrKnown: RuntimeValue {
+    get throws {
+      if case .unknown(let unknown) = self, unknown.words == nil { throw unknown.interruption }
+      return self
+    }
+  }
+
+  /// The value, where it is known in parts or what it was made of: that it is there is known then.
   var madeOrKnown: RuntimeValue {
     get throws {
-      if case .unknown(let unknown) = self, unknown.made == nil { throw unknown.interruption }
+      if case .unknown(let unknown) = self, unknown.made == nil, unknown.words == nil {
+        throw unknown.interruption
+      }
       return self
+    }
+  }
+
+  /// A text of which parts are known.
+  package var partlyKnown: UnknownValue? {
+    guard case .unknown(let unknown) = self, unknown.words != nil else { return nil }
+    return unknown
+  }
+
+  /// A text of which something is missing; any other value is what it is.
+  package func lacking(_ missing: RuntimeGap?) -> RuntimeValue {
+    guard let missing else { return self }
+    switch self {
+    case .text(let text): return .unknown(UnknownValue(missing, words: text))
+    case .existential(let box):
+      return .existential(ExistentialValue(type: box.type, value: box.value.lacking(missing)))
+    default: return self
     }
   }
 

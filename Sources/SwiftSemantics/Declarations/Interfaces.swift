@@ -121,7 +121,7 @@ extension Program {
   }
 
   /// Whether a wrapper needs no value to be made; one that is not known may not.
-  private func isMadeByWrapper(_ property: Value) -> Bool {
+  func isMadeByWrapper(_ property: Value) -> Bool {
     if unknownAttribute(of: property) != nil { return true }
     guard case .variable(let code, _, _, _) = property.code, let wrapper = wrapperTypes(of: property),
       let nominal = wrapper.storage.nominal

@@ -14,7 +14,7 @@ extension Solver {
       take(favored[0], of: disjunction)
       return true
     }
-    if let one = alike(fitting, site) {
+    if let one = ofReceiver(favored, site) ?? alike(fitting, site) {
       take(one, of: disjunction)
       return true
     }
@@ -52,6 +52,30 @@ extension Solver {
         other.value.map { $0 !== value && isMoreSpecific($0, than: value) } ?? false
       }
     } ?? candidates.first
+  }
+
+  /// The member that takes in the place of what isn't known what its receiver says: an element, a key. Others take
+  /// something more special there, an index or another collection.
+  private func ofReceiver(_ candidates: [Candidate], _ site: CallSite) -> Candidate? {
+    guard let receiver = candidates.first?.receiver.map(simplify), !receiver.hasVariables, !receiver.isHole
+    else {
+      return nil
+    }
+    let taking = candidates.filter { candidate in
+      guard let value = candidate.value, !value.isInitializer, candidate.receiver.map(simplify) === receiver,
+        let parameters = program.interface(of: value).parameters,
+        let taken = ArgumentMatching.match(site.arguments, to: parameters.map(\.shape))
+      else { return false }
+      return zip(parameters, taken).allSatisfy { parameter, places in
+        places.allSatisfy { !simplify(site.arguments[$0].type).isHole } || parameter.type.isOfOwner(of: value)
+      }
+    }
+    return taking.first { candidate in
+      guard let value = candidate.value else { return false }
+      return !taking.contains { other in
+        other.value.map { $0 !== value && isMoreSpecific($0, than: value) } ?? false
+      }
+    }
   }
 
   /// One of several that take all that is known in the same way, and differ in what they take the rest as: the title of
@@ -150,5 +174,17 @@ extension Solver {
       common = result
     }
     return common
+  }
+}
+
+extension Type {
+  /// Whether it is a type parameter of the type that a member belongs to, or an associated type of that.
+  fileprivate func isOfOwner(of member: Value) -> Bool {
+    switch kind {
+    case .parameter(let parameter):
+      !member.parameters.contains(parameter) && !member.implicitParameters.contains(parameter)
+    case .member(let base, _): base.isOfOwner(of: member)
+    default: false
+    }
   }
 }

@@ -187,8 +187,10 @@ extension Program {
       // Declarations without stored properties say nothing of what is kept.
       if stored.isEmpty, !type.module.isSource { return [] }
       let memberwise = Value(code: .memberwise(stored), name: "init", context: type.inside, program: self)
-      guard !stored.isEmpty, stored.allSatisfy(\.hasInitialValue) else { return [memberwise] }
-      // Where every property has a value there is `init()` too, which is the one that `Tide()` means.
+      guard !stored.isEmpty, stored.allSatisfy({ $0.hasInitialValue || isMadeByWrapper($0) }) else {
+        return [memberwise]
+      }
+      // Where every property has a value, also by its wrapper, there is `init()` too, which is the one that `Tide()` means.
       return [memberwise, Value(code: .memberwise([]), name: "init", context: type.inside, program: self)]
     case .classType, .actor:
       if inheritance(of: type).superclass != nil { return [] }

@@ -58,7 +58,8 @@ extension ViewExpander {
       return try convert(TypedValue(content, inner), at: identity, around)
     }
     switch value.value {
-    case .unknown(let unknown): return .unknown(unknown.gap.source)
+    case .unknown(let unknown):
+      return unknown.words.map { .text(TextContent($0)) } ?? .unknown(unknown.gap.source)
     case .boolean(let value): return .bool(value)
     case .integer(let value): return .int(value)
     case .floating(let value): return .double(value)
@@ -85,7 +86,12 @@ extension ViewExpander {
   /// A value that the system only compares and hands back.
   func opaque(_ value: TypedValue) throws -> ArgumentValue {
     let kept = KeptValue(value, alike: try alike(value), of: run.code)
-    return .opaque(OpaqueValue(kept), description: try described(value))
+    do { return .opaque(OpaqueValue(kept), description: try described(value)) } catch Interruption.unknown(
+      let cause, _) where !cause.isBeyondBounds && !value.value.isUnknown
+    {
+      // It needs no description: nobody hears it.
+      return .opaque(OpaqueValue(kept), description: "\(value.type)")
+    }
   }
 
   /// Which of the objects that were handed out before one is equal to: what it holds is read now, as it may hold

@@ -16,7 +16,12 @@ extension ViewExpander {
     if let binding = call["isActive"], case .boolean(true) = try run.read(binding.typed).value {
       isActive = true
     }
-    let value = try linkValue(call)
+    var value = try linkValue(call)
+    if value?.value.isUnknown ?? false {
+      // Where it leads isn't known; that it leads somewhere is.
+      node.arguments.append(Argument("value", .opaque(OpaqueValue(identity), description: "")))
+      value = nil
+    }
     if let value { node.arguments.append(Argument("value", try tag(value, at: identity, around))) }
     if let value, let path = around.path {
       node.arguments.append(

@@ -107,7 +107,7 @@ extension ViewExpander {
 
   /// A title; what it was to be said with in guillemets where it isn't known.
   private func words(of title: RecordedCall.Given, _ call: RecordedCall) throws -> TextContent {
-    if case .unknown(let unknown) = title.value { return TextContent("«\(unknown.gap.source)»") }
+    if case .unknown(let unknown) = title.value { return TextContent(unknown.shown) }
     return try plainText(of: title.typed, near: call)
   }
 

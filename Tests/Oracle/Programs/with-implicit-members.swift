@@ -78,3 +78,18 @@ func probe() -> String {
   }
   return "\(sum) \(haul.sizes) \(named.sorted { $0.key < $1.key }.map { "\($0)\($1)" }) \(kept)"
 }
+
+// MARK: a struct whose properties have values by their wrappers is made of nothing, too
+// swiftc: kept 3 4 kept 3 4 kept 3 4
+@propertyWrapper struct Kept {
+  let key: Int
+  var wrappedValue: String { "kept \(key)" }
+  init(_ key: Int) { self.key = key }
+}
+struct Pier {
+  @Kept(3) private var name
+  var length = 4
+  func said() -> String { "\(name) \(length)" }
+}
+func made(_ make: () -> Pier) -> String { make().said() }
+func probe() -> String { "\(made(Pier.init)) \(Pier().said()) \(made { Pier() })" }

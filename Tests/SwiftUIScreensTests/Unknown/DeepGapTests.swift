@@ -31,20 +31,6 @@ import Testing
     #expect(!screen.notices.isEmpty)
   }
 
-  // Whether the text is there, how long it is, what it is equal to: all of it hangs on the part.
-  @Test("A list with a part that is not known is joined to nothing that is known")
-  func joinedParts() {
-    let screen = Screen(
-      probe(
-        """
-        Text(["Gull", missing, "Tern"].joined(separator: ", "))
-        Text("\\(["Gull", missing].joined().count) letters")
-        """), open: "Probe")
-    #expect(screen.texts.count == 2)
-    #expect(screen.texts.allSatisfy { $0.contains("«") })
-    #expect(screen.tree.gaps.contains { $0.cause == "missing" })
-  }
-
   @Test("What runs out of steps in the middle of changes leaves them in doubt")
   func outOfSteps() {
     let screen = Screen(

@@ -32,6 +32,46 @@ import Testing
     #expect(screen(body).tree.gaps.contains { $0.effect == .content })
   }
 
+  @Test(
+    "What counts as false is false wherever it is asked, and what else is known decides",
+    arguments: [
+      ("if !isOpen(4) { Text(\"closed\") } else { Text(\"open\") }", ["closed"]),
+      ("if isOpen(4) { Text(\"open\") }; if !(isOpen(4)) { Text(\"closed\") }", ["closed"]),
+      ("if isOpen(4) || true { Text(\"open\") } else { Text(\"closed\") }", ["open"]),
+      ("if !isOpen(4) && 1 < 2 { Text(\"closed\") } else { Text(\"open\") }", ["closed"]),
+      ("if 1 > 2 && isOpen(4) { Text(\"open\") } else { Text(\"closed\") }", ["closed"]),
+    ])
+  func logic(body: String, expected: [String]) {
+    #expect(screen(body).texts == expected)
+  }
+
+  // Nothing is in it, whatever is asked for.
+  @Test(
+    "What is empty holds nothing that isn't known",
+    arguments: [
+      "Text(Set<Int>().contains(berth(4)) ? \"moored\" : \"free\")",
+      "Text([Int]().contains(berth(4)) ? \"moored\" : \"free\")",
+      "Text([Int: String]()[berth(4)] ?? \"free\")",
+    ])
+  func empty(body: String) {
+    let screen = screen(body)
+    #expect(screen.texts == ["free"])
+    #expect(!screen.tree.gaps.contains { $0.effect != .action })
+  }
+
+  @Test(
+    "What holds something may hold what isn't known",
+    arguments: [
+      "Text(Set([1]).contains(berth(4)) ? \"moored\" : \"free\")",
+      "Text([1].contains(berth(4)) ? \"moored\" : \"free\")",
+      "Text([1: \"moored\"][berth(4)] ?? \"free\")",
+    ])
+  func full(body: String) {
+    let texts = screen(body).texts
+    #expect(texts.count == 1)
+    #expect(texts.allSatisfy { $0.contains("«") })
+  }
+
   @Test("A view is neither hidden nor dimmed by what is not known, which is named")
   func modifiers() {
     let screen = screen(

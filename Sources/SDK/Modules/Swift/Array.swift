@@ -36,10 +36,10 @@ extension Array: RangeReplaceableCollection {
   init<S>(_ s: S) where Element == S.Element, S: Sequence
   init(repeating repeatedValue: Element, count: Int)
   mutating func reserveCapacity(_ minimumCapacity: Int)
-  mutating func append(_ newElement: Element)
+  @_takesUnknown mutating func append(_ newElement: Element)
   mutating func append<S>(contentsOf newElements: S) where Element == S.Element, S: Sequence
   @discardableResult mutating func remove(at index: Int) -> Element
-  mutating func insert(_ newElement: Element, at i: Int)
+  @_takesUnknown mutating func insert(_ newElement: Element, at i: Int)
   mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
 }
 

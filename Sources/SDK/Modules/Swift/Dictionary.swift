@@ -42,7 +42,7 @@ extension Dictionary: Collection {
 }
 
 extension Dictionary {
-  subscript(key: Key) -> Value? { get set }
+  @_takesUnknown subscript(key: Key) -> Value? { get set }
 }
 
 extension Dictionary: ExpressibleByDictionaryLiteral {

@@ -142,7 +142,7 @@ extension Sequence {
 }
 
 extension Sequence where Self.Element: Equatable {
-  func contains(_ element: Self.Element) -> Bool
+  @_takesUnknown func contains(_ element: Self.Element) -> Bool
 }
 
 extension Sequence {

@@ -20,7 +20,7 @@ extension Set: ExpressibleByArrayLiteral {
 
 extension Set: Sequence {
   func makeIterator() -> Set<Element>.Iterator
-  func contains(_ member: Element) -> Bool
+  @_takesUnknown func contains(_ member: Element) -> Bool
 }
 
 extension Set {

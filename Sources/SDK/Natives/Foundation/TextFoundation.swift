@@ -18,6 +18,7 @@ extension Natives {
     addCharacterSets()
     addObjectTexts()
     addTextTransforms()
+    open("UserDefaults._named(_:)") { arguments, _ in .text(try arguments[1].words) }
   }
 
   private mutating func addTextProperties() {
@@ -32,6 +33,7 @@ extension Natives {
     for (name, read) in properties {
       self["StringProtocol.\(name)"] = { arguments, _ in .text(read(try arguments[0].string)) }
     }
+    handOnParts(properties.map { "StringProtocol.\($0.0)" })
     self["StringProtocol.hash"] = { arguments, _ in .integer(try arguments[0].string.hash) }
     self["StringProtocol.removingPercentEncoding"] = { arguments, _ in
       .init(optional: try arguments[0].string.removingPercentEncoding.map { .text($0) })
@@ -50,6 +52,7 @@ extension Natives {
     self["StringProtocol.trimmingCharacters(in:)"] = { arguments, _ in
       .text(try arguments[0].string.trimmingCharacters(in: arguments[1].hosted()))
     }
+    handOnParts(["StringProtocol.appending(_:)", "StringProtocol.trimmingCharacters(in:)"])
     self["StringProtocol.padding(toLength:withPad:startingAt:)"] = { arguments, call in
       let (length, pad, start) = (try arguments[1].int, try arguments[2].string, try arguments[3].int)
       let text = try arguments[0].string
@@ -77,6 +80,7 @@ extension Natives {
     self["StringProtocol.uppercased(with:)"] = { arguments, _ in
       .text(try arguments[0].string.uppercased(with: arguments[1].optionalLocale))
     }
+    handOnParts(["capitalized", "lowercased", "uppercased"].map { "StringProtocol.\($0)(with:)" })
   }
 }
 

@@ -10,27 +10,35 @@ extension Natives {
       "init(format:_:)",
     ] {
       self["String.\(name)"] = { arguments, call in
-        .text(try formatted(arguments[1].string, nil, arguments[2], call))
+        try formatted(arguments[1].string, nil, arguments[2], call)
       }
     }
     for name in ["init(format:locale:_:)", "init(format:locale:arguments:)"] {
       self["String.\(name)"] = { arguments, call in
-        .text(try formatted(arguments[1].string, arguments[2].optionalLocale, arguments[3], call))
+        try formatted(arguments[1].string, arguments[2].optionalLocale, arguments[3], call)
       }
     }
     self["String.init(format:arguments:)"] = { arguments, call in
-      .text(try formatted(arguments[1].string, nil, arguments[2], call))
+      try formatted(arguments[1].string, nil, arguments[2], call)
     }
     self["String.localizedStringWithFormat(_:_:)"] = { arguments, call in
-      .text(try formatted(arguments[1].string, call.machine.world?.locale ?? .current, arguments[2], call))
+      try formatted(arguments[1].string, call.machine.world?.locale ?? .current, arguments[2], call)
     }
     self["StringProtocol.appendingFormat(_:_:)"] = { arguments, call in
-      .text(try arguments[0].string + formatted(arguments[1].string, nil, arguments[2], call))
+      let added = try formatted(arguments[1].string, nil, arguments[2], call)
+      return .text(try arguments[0].string + added.words).lacking(added.partlyKnown?.gap)
     }
   }
 }
 
 private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeValue, _ call: NativeCall) throws
+  -> RuntimeValue
+{
+  let missing = try values.list.lazy.compactMap(\.partlyKnown).first
+  return .text(try text(format, locale, values, call)).lacking(missing?.gap)
+}
+
+private func text(_ format: String, _ locale: Locale?, _ values: RuntimeValue, _ call: NativeCall) throws
   -> String
 {
   let arguments = try values.list.map { try $0.formatArgument() }
@@ -134,7 +142,8 @@ private struct FormatPlaceholder {
 extension RuntimeValue {
   /// A value as an argument of a format. It brings its type.
   fileprivate func formatArgument() throws -> any CVarArg {
-    guard case .existential(let box) = self else { throw Interruption.unknown("a value of a format") }
+    if let part = partlyKnown { return part.shown }
+    guard case .existential(let box) = self else { throw missing("a value of a format") }
     switch box.value {
     case .text(let text): return text
     case .floating(let number): return box.type.nominal?.name == "Float" ? Float(number) : number

@@ -102,7 +102,7 @@ extension Natives {
   }
 
   private mutating func addArrayChanges(_ name: String) {
-    self["\(name).append(_: Element)"] = { arguments, _ in try arguments.changeList(0) { $0.append($1[1]) } }
+    open("\(name).append(_: Element)") { arguments, _ in try arguments.changeList(0) { $0.append($1[1]) } }
     self["\(name).append(contentsOf:)"] = { arguments, call in
       let added = try call.machine.elements(of: arguments[1], call.type("S"))
       return try arguments.changeList(0) { list, _ in
@@ -111,7 +111,7 @@ extension Natives {
       }
     }
     self["\(name).reserveCapacity(_:)"] = { _, _ in .void }
-    self["\(name).insert(_:at:)"] = { arguments, _ in
+    open("\(name).insert(_:at:)") { arguments, _ in
       try arguments.changeList(0) { list, arguments in
         let index = try arguments[2].int
         guard index >= 0, index <= list.count else {
@@ -185,7 +185,7 @@ extension ContiguousArray<RuntimeValue> {
   mutating func changeList(
     _ index: Int, _ body: (inout ContiguousArray<RuntimeValue>, ContiguousArray<RuntimeValue>) throws -> Void
   ) throws -> RuntimeValue {
-    guard case .list(var list) = self[index] else { throw Interruption.unknown("an array") }
+    guard case .list(var list) = self[index] else { throw self[index].missing("an array") }
     self[index] = .unset
     defer { self[index] = .list(list) }
     try body(&list, self)

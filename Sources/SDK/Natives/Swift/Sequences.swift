@@ -113,9 +113,10 @@ extension Natives {
       let test = try arguments[1].functionValue
       return .boolean(try call.all(arguments[0]) { try test.call($0).bool })
     }
-    self["Sequence.contains(_:)"] = { arguments, call in
+    open("Sequence.contains(_:)") { arguments, call in
       let (type, wanted) = (try call.elementType(), arguments[1])
       if case .set(let table) = arguments[0] {
+        if table.entries.isEmpty { return .boolean(false) }
         return .boolean(try table.entries[call.machine.hashingKey(wanted, type)] != nil)
       }
       return .boolean(try !call.all(arguments[0]) { try !call.machine.isEqual($0, wanted, type) })
@@ -162,16 +163,24 @@ extension Natives {
   }
 
   private mutating func addJoining() {
+    // An element that isn't known costs its place.
     let joined: Native = { arguments, call in
       let separator = try arguments[1].string
       var (parts, size): ([String], Int) = ([], 0)
+      var missing: UnknownValue?
       try call.each(arguments[0]) {
-        parts.append(try $0.string)
+        if case .unknown(let unknown) = $0 {
+          call.machine.store.note(unknown.gap)
+          parts.append(unknown.shown)
+          missing = missing ?? unknown
+        } else {
+          parts.append(try $0.string)
+        }
         size += parts[parts.count - 1].utf8.count + separator.utf8.count
         try call.machine.check(size: size)
         return true
       }
-      return .text(parts.joined(separator: separator))
+      return RuntimeValue.text(parts.joined(separator: separator)).lacking(missing?.gap)
     }
     self["Sequence.joined(separator: String)"] = joined
     self["BidirectionalCollection.joined(separator: String)"] = joined

@@ -20,8 +20,10 @@ extension Natives {
       }
       return .dictionary(table)
     }
-    self["Dictionary.subscript(_: Key)"] = { arguments, call in
-      .init(optional: try arguments[0].table.entries[call.machine.hashingKey(arguments[1], call.type("Key"))])
+    open("Dictionary.subscript(_: Key)") { arguments, call in
+      let entries = try arguments[0].table.entries
+      if entries.isEmpty { return .none(0) }
+      return .init(optional: try entries[call.machine.hashingKey(arguments[1], call.type("Key"))])
     }
     self["Dictionary.subscript(_: Key)&"] = { arguments, call in
       let key = try call.machine.hashingKey(arguments[2], call.type("Key"))
@@ -68,9 +70,10 @@ extension Natives {
         try call.machine.makeSet(
           call.machine.elements(of: arguments[1], call.type("Source")), call.type("Element")))
     }
-    self["Set.contains(_:)"] = { arguments, call in
-      .boolean(
-        try arguments[0].table.entries[call.machine.hashingKey(arguments[1], call.type("Element"))] != nil)
+    open("Set.contains(_:)") { arguments, call in
+      let entries = try arguments[0].table.entries
+      if entries.isEmpty { return .boolean(false) }
+      return .boolean(try entries[call.machine.hashingKey(arguments[1], call.type("Element"))] != nil)
     }
     self["Set.insert(_:)"] = { arguments, call in
       let key = try call.machine.hashingKey(arguments[1], call.type("Element"))

@@ -91,7 +91,7 @@ extension Natives {
 extension ContiguousArray<RuntimeValue> {
   /// Changes the text that an argument is, in its place.
   mutating func changeText(_ index: Int, _ body: (inout String) throws -> Void) throws -> RuntimeValue {
-    guard case .text(var text) = try self[index].known else { throw Interruption.unknown("a text") }
+    guard case .text(var text) = self[index] else { throw self[index].missing("a text") }
     self[index] = .unset
     defer { self[index] = text.isTooLarge ? .tooLargeText : .text(text) }
     try body(&text)

@@ -19,6 +19,7 @@ extension Natives {
     addUnicodeEncodings()
     addInterpolations()
     addStaticStrings()
+    handOnPartsOfTexts()
   }
 
   private mutating func addTextLiterals() {
@@ -62,7 +63,12 @@ extension Natives {
     for name in ["String", "Substring"] {
       quick("\(name).~=(_:_:)") { .boolean(try $0.substring == (try $1.substring)) }
     }
-    quick("String.+(_:_:)") { .text(try $0.string.joined(with: $1.string)) }
+    quick("String.+(_:_:)") { left, right in
+      guard let missing = left.partlyKnown ?? right.partlyKnown else {
+        return .text(try left.string.joined(with: right.string))
+      }
+      return RuntimeValue.text(try left.words.joined(with: right.words)).lacking(missing.gap)
+    }
     self["String.+=(_:_:)"] = { arguments, _ in
       let added = try arguments[2].string
       return try arguments.changeText(1) { $0 += added }
