@@ -190,8 +190,14 @@ package struct TypedScreen: ScreenSource {
     tree.effects = run.events
     tree.unknownWords.isComplete = true
     switch root {
-    case .scene: tree.bars = .own
-    case .preview, .provider, .provided, .view: tree.bars = parent == .sheet ? .ofParentInSheet : .ofParent
+    case .scene:
+      tree.bars = .own
+      tree.dimLinks(isInside: false)
+    case .preview, .provider, .provided, .view:
+      tree.bars = parent == .sheet ? .ofParentInSheet : .ofParent
+      // A view by itself is a part of the screen that shows it; a preview is all that there is.
+      let isPart: Bool = if case .view = root { true } else { false }
+      tree.dimLinks(isInside: isPart)
     }
     keep(run)
     return tree
