@@ -135,4 +135,31 @@ struct StyleTests {
     #expect(screen.texts == ["Oban", "Mallaig"])
     #expect(screen.gaps == [])
   }
+
+  @Test("A style is told how much of a Progress is done, and what isn't known costs only itself")
+  func progress() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Done: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { Text("Flood"); Text("\\(Int((configuration.fractionCompleted ?? -1) * 100)) of 100") }
+        }
+      }
+      struct Probe: View {
+        let half: Progress = { let it = Progress(totalUnitCount: 4); it.completedUnitCount = 2; return it }()
+        var body: some View {
+          VStack {
+            ProgressView(half)
+            ProgressView(Progress(totalUnitCount: -1))
+            ProgressView(value: missing)
+          }
+          .progressViewStyle(Done())
+        }
+      }
+      """, open: "Probe")
+    #expect(Array(screen.texts.prefix(5)) == ["Flood", "50 of 100", "Flood", "-100 of 100", "Flood"])
+    #expect(screen.texts.count == 6)
+    #expect(screen.texts.last?.contains("«") == true)
+  }
 }

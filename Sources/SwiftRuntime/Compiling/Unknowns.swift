@@ -343,14 +343,18 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether a closure calls what gives nothing: it does something then, and shows nothing.
+  /// Whether a closure calls what gives nothing, or nothing that is shown: it does something then.
   private func doesSomething(_ closure: Expression) -> Bool {
     guard case .closure(let closure) = closure.kind else { return false }
     return closure.body.statements.contains { statement in
-      guard case .expression(let expression) = statement.kind,
-        case .tuple(let elements) = type(of: expression).kind
-      else { return false }
-      return elements.isEmpty
+      guard case .expression(let expression) = statement.kind else { return false }
+      let type = type(of: expression)
+      switch type.kind {
+      case .tuple(let elements): return elements.isEmpty
+      case .nominal(let nominal, _):
+        return program.standIn(for: type, in: value?.inside ?? nominal.inside) == nil
+      default: return false
+      }
     }
   }
 

@@ -217,9 +217,22 @@ extension Solver {
       var open: [Int] = []
       type.variables(into: &open)
       guard type.isOpenedByDefault, open.contains(where: { !said.contains($0) }),
-        let given = code.parameters[index].defaultValue?.value, !given.isOfEveryType
+        let given = code.parameters[index].defaultValue?.value, !given.isOfEveryType,
+        !isTied(index, of: value)
       else { continue }
       relate(.conversion, infer(given, in: .defaults(of: value)), parameter.type)
+    }
+  }
+
+  /// Whether a type parameter in the type of a parameter is the same as something else by what is required: a default
+  /// doesn't say what it is then (SE-0347, "Detailed Design").
+  private func isTied(_ index: Int, of value: Value) -> Bool {
+    let signature = value.inside.signature
+    guard let type = program.interface(of: value).parameters?[index].type else { return false }
+    let named = signature.parameters.filter { type.mentions($0) }
+    return signature.requirements.contains { requirement in
+      guard case .same(let one, let other) = requirement else { return false }
+      return named.contains { one.mentions($0) || other.mentions($0) }
     }
   }
 

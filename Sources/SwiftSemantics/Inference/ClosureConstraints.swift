@@ -116,7 +116,7 @@ extension Solver {
     if let wanted {
       if let named = closure.parameters {
         guard named.count == wanted.count else { return nil }
-      } else if count == 0, wanted.count == 1, simplify(wanted[0].type).isVoid {
+      } else if count == 0, wanted.count == 1, isVoid(wanted[0].type) {
         // One that takes nothing stands for a function of `()`.
       } else if count > wanted.count || count == 0 && !wanted.isEmpty || count < wanted.count && count > 1 {
         return nil
@@ -142,6 +142,16 @@ extension Solver {
     }
     let all = wanted ?? (0..<count).map { _ in FunctionType.Parameter(type: newVariable()) }
     return all.enumerated().map { ("$\($0)", Span(0, 0), $1) }
+  }
+
+  /// Whether a parameter takes `()`, as far as is known: a closure without parameters says so of one that nothing else
+  /// says anything of.
+  private func isVoid(_ type: Type) -> Bool {
+    let known = simplify(type)
+    if known.isVoid || known.isHole { return true }
+    guard lenience.allowsGaps, let number = known.variable else { return false }
+    bind(number, to: types.void)
+    return true
   }
 
   /// A closure throws what it is said to; else what is wanted of it, if anything in it throws.

@@ -78,7 +78,16 @@ extension ViewExpander {
   ) throws -> RuntimeValue {
     var fields: ContiguousArray<RuntimeValue> = []
     for (property, type) in machine.keptProperties(of: type) {
-      fields.append(try part(property.name, type, call, at: identity, around))
+      do {
+        fields.append(try part(property.name, type, call, at: identity, around))
+      } catch Interruption
+        .unknown(let cause, let place) where !cause.isBeyondBounds
+      {
+        // The style shows all else.
+        let gap = RuntimeGap(
+          .held, source: property.name, name: property.name, cause: cause, place: place ?? call.record.place)
+        fields.append(.unknown(UnknownValue(gap)))
+      }
     }
     guard !fields.isEmpty else { throw Interruption.unknown("what a style of \(call.typeName) is told") }
     return .fields(fields)
@@ -102,7 +111,8 @@ extension ViewExpander {
     case "isPressed", "isMixed": return .boolean(false)
     case "_action": return .function(try action(of: call))
     case "fractionCompleted":
-      guard call["timerInterval"] == nil, call["progress"] == nil else { break }
+      if let progress = call["progress"] { return try fraction(of: progress) }
+      guard call["timerInterval"] == nil else { break }
       return try fraction(of: call).map { .floating($0) } ?? .none(0)
     case "value":
       guard call.typeName == "Gauge" else { break }
@@ -144,8 +154,24 @@ extension ViewExpander {
     return action
   }
 
+  /// How much of a `Progress` is done; nil where that isn't known to it either.
+  private func fraction(of progress: RecordedCall.Given) throws -> RuntimeValue {
+    // Objects change without anyone being told.
+    machine.store.cannotRepeat()
+    let value = machine.opened(progress.typed)
+    guard let nominal = machine.nominal("Progress", of: "Foundation"),
+      let isIndeterminate = machine.program.ownValues(named: "isIndeterminate", of: nominal).first,
+      let fraction = machine.program.ownValues(named: "fractionCompleted", of: nominal).first
+    else { throw Interruption.unknown("how much is done") }
+    if case .boolean(true) = try machine.read(isIndeterminate, of: value.value, on: value.type) {
+      return .none(0)
+    }
+    return try machine.read(fraction, of: value.value, on: value.type)
+  }
+
   private func fraction(of call: RecordedCall) throws -> Double? {
     guard let value = call["value"]?.value.unwrapped else { return nil }
+    if case .unknown(let unknown) = value { throw unknown.interruption }
     guard let done = number(value), let total = call["total"].map({ number($0.value) }) ?? 1 else {
       throw Interruption.unknown("how much is done", call.record.place)
     }

@@ -93,3 +93,34 @@ struct Pier {
 }
 func made(_ make: () -> Pier) -> String { make().said() }
 func probe() -> String { "\(made(Pier.init)) \(Pier().said()) \(made { Pier() })" }
+
+// MARK: a default doesn't say what a type parameter is that is required to be another type
+// swiftc: ["red", "green"] 2
+struct Cloud<Element, ID> where Element: Identifiable, ID == Element.ID {
+  let all: [Element]
+  let path: KeyPath<Element, ID>
+  init<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Element, ID> = \Element.id)
+  where Data.Element == Element {
+    all = .init(data)
+    path = id
+  }
+  func ids() -> [ID] { all.map { $0[keyPath: path] } }
+}
+struct Mark: Identifiable { var id: String }
+func probe() -> String {
+  let marks = [Mark(id: "red"), Mark(id: "green")]
+  return "\(Cloud(marks).ids()) \(Cloud(marks[...], id: \.id).ids().count)"
+}
+
+// MARK: a closure without parameters stands for one of an empty tuple
+// swiftc: 3 4 6
+enum Berth<Value> {
+  case taken(Value)
+  func read(_ body: (Value) -> Int) -> Int {
+    switch self {
+    case .taken(let value): body(value)
+    }
+  }
+}
+func held<Value>(_ value: Value, _ body: (Value) -> Int) -> Int { body(value) }
+func probe() -> String { "\(held((), { 3 })) \(Berth.taken(()).read { 4 }) \(held(5) { $0 + 1 })" }

@@ -175,6 +175,35 @@ import Testing
     #expect(screen.texts == ["Neaps", "50%"])
   }
 
+  // github.com/pointfreeco/swift-case-paths, AnyCasePath; github.com/pointfreeco/swift-navigation, sheet(item:id:)
+  @Test("A case path takes out what a case holds, and makes a value of it")
+  func casePaths() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      import SwiftUINavigation
+      import CasePaths
+      @CasePathable enum Route { case pier(String), none }
+      struct Probe: View {
+        @State var route: Route? = .pier("East")
+        @State var boat: String?
+        var path: AnyCasePath<Route, String> { AnyCasePath(\\.pier) }
+        func held<Value>(_ path: CaseKeyPath<Route, Value>) -> Value? { route.flatMap(AnyCasePath(path).extract(from:)) }
+        var body: some View {
+          VStack {
+            Text(held(\\.pier) ?? "none")
+            Text(path.extract(from: path.embed("West")) ?? "none")
+            Toggle("Is open", isOn: Binding($boat))
+          }
+          .sheet(item: $boat, id: \\.self) { $boat in Text(boat) }
+          .confirmationDialog(item: $boat, title: { Text($0) }, actions: { _ in Button("Moor") {} })
+        }
+      }
+      """, open: "Probe")
+    #expect(Array(screen.texts.prefix(2)) == ["East", "West"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
   @Test("IfLet of SwiftUINavigation shows what is there, or what else it was given")
   func ifLet() {
     let screen = screen(

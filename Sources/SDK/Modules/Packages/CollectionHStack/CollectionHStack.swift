@@ -20,7 +20,11 @@ struct CollectionHStack<
 
   var body: some View {
     ScrollView(.horizontal) {
-      LazyHStack { ForEach(Array(data.prefix(limit ?? data.count)), id: id) { content($0) } }
+      LazyHStack {
+        ForEach(Array(data.prefix(limit ?? data.count)), id: id) {
+          content($0).accessibilityElement(children: .contain)
+        }
+      }
     }
   }
 

@@ -25,6 +25,7 @@ struct CollectionVGrid<
       LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: columns)) {
         ForEach(Array(data.enumerated()), id: \.offset) { offset, element in
           content(element, CollectionVGridLocation(column: offset % columns, row: offset / columns))
+            .accessibilityElement(children: .contain)
         }
       }
     }

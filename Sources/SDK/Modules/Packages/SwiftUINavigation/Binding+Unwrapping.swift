@@ -19,6 +19,13 @@ extension Binding {
   }
 }
 
+extension Binding where Value == Bool {
+  /// Whether something is there; set to false nothing is.
+  init<Wrapped>(_ base: Binding<Wrapped?>) {
+    self.init(get: { base.wrappedValue != nil }, set: { if !$0 { base.wrappedValue = nil } })
+  }
+}
+
 extension Binding where Value: Equatable {
   func removeDuplicates() -> Binding<Value> { removeDuplicates(by: ==) }
 }
