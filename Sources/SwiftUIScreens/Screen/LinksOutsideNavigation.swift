@@ -18,6 +18,8 @@ struct LinksOutsideNavigation {
     // UIKit has navigation of its own, and so may have what is not known.
     case .element, .unknown: isInside = true
     case .view(let name) where LinksOutsideNavigation.containers.contains(name): isInside = true
+    // Its links choose its rows.
+    case .view("List") where node.argument("selection") != nil: isInside = true
     case .view("NavigationLink") where !isInside:
       node.modifiers.append(Modifier("disabled", [Argument(nil, .bool(true))], source: node.source))
       if first == nil, let place = node.source { first = (place, isPresented) }

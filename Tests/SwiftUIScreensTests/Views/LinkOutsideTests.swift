@@ -43,6 +43,15 @@ import Testing
     #expect(!dimmed("NavigationStack { \(link) }"))
   }
 
+  // Apple's documentation of NavigationLink, "Coordinate with a list": there a link's value is what the list selects.
+  @Test("In a list with a selection it chooses its row")
+  func selection() {
+    let screen = Screen(
+      "import SwiftUI\n#Preview { @Previewable @State var tide: String?\nList(selection: $tide) { NavigationLink(\"Ebb\", value: \"ebb\") } }"
+    )
+    #expect(isDimmed(screen) == false)
+  }
+
   @Test("In what isn't known it may be in a container")
   func unknown() {
     let screen = Screen("import SwiftUI\n#Preview { HarborStack { \(link) } }")
