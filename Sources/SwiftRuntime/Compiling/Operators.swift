@@ -59,6 +59,7 @@ extension FunctionBuilder {
     return {
       let result = try quick(left($0), right($0))
       if case .text(let text) = result { try machine.count(made: text) }
+      if let words = result.partlyKnown?.words { try machine.count(made: words) }
       return result
     }
   }

@@ -13,7 +13,8 @@ extension FunctionBuilder {
       var gap = gap
       gap.subject = .held
       try? place(frame) { value in
-        guard let addition, let words = value.wordsSoFar else {
+        guard let addition, let words = value.wordsSoFar, (try? frame.machine.count(made: words)) != nil
+        else {
           value = .unknown(UnknownValue(gap))
           return
         }

@@ -71,6 +71,8 @@ extension Machine {
       if text.utf8.count >= Machine.smallest, !(value.memory.map(before.holds) ?? false) {
         try count(made: text)
       }
+    case .unknown(let unknown):
+      if let words = unknown.words { try count(made: words) }
     case .list(let list):
       if list.count >= Machine.workOfStep, !(value.memory.map(before.holds) ?? false) {
         try count(made: list)

@@ -47,6 +47,24 @@ import Testing
     #expect(screen.texts.allSatisfy { $0.contains("«") })
   }
 
+  // As of texts that are known whole: what is made of them is counted.
+  @Test(
+    "It doesn't grow without end",
+    arguments: [
+      "var text = title; for _ in 0..<200 { text += text }; return text",
+      "var text = title; for _ in 0..<20 { text += text }; return (0..<2000).map { _ in text + \"y\" }[0]",
+      "var text = title; for _ in 0..<20 { text += text }; return (0..<2000).map { _ in text.uppercased() }[0]",
+      "var text = title; for _ in 0..<300_000 { text += missing }; return text",
+    ])
+  func growth(code: String) {
+    let screen = Screen(
+      probe(
+        "Text(grown); Text(\"after\")",
+        members: PartlyKnownTextTests.members + "\nvar grown: String { \(code) }"), open: "Probe")
+    #expect(screen.texts.last == "after")
+    #expect(screen.notices.contains { $0.kind == .budget })
+  }
+
   @Test("Whether something is shown that hangs on it is said to be unknown")
   func conditions() {
     let screen = heard("if title.isEmpty { Text(\"Calm\") } else { Text(\"Swell\") }")
