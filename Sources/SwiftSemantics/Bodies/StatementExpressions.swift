@@ -33,7 +33,9 @@ extension Solver {
     switch last.kind {
     case .expression(let expression), .then(let expression):
       if case .statement(let inner) = expression.kind { return infer(inner, branchesTo: result, in: inside) }
-      relate(.conversion, infer(expression, in: inside), result)
+      let type = infer(expression, in: inside)
+      // A branch that never ends has no value (SE-0380).
+      if !simplify(type).isNever { relate(.conversion, type, result) }
     case .if, .switch: infer(last, branchesTo: result, in: inside)
     case .return(let value?):
       let type = infer(value, in: inside)

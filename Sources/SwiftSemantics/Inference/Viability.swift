@@ -41,6 +41,7 @@ extension Solver {
       guard let number = simplify(argument.type).variable, let use = uses[number] else { continue }
       if use.isOpen, use.literals.isEmpty, pending.contains(number) { open += 1 }
     }
+    if open > 0, disjunction.candidates.contains(where: { takesOneType($0, site) }) { open = 0 }
     var count = 0
     for candidate in disjunction.candidates where fit(candidate, site, uses) != .no {
       count += 1
@@ -72,15 +73,28 @@ extension Solver {
     _ disjunction: Disjunction, _ site: CallSite?, _ uses: [Int: VariableUse]
   ) -> [Viable] {
     var exact: [Viable] = []
+    var ofOneType: [Viable] = []
     var other: [Viable] = []
     for candidate in disjunction.candidates {
       switch fit(candidate, site, uses) {
       case .no: continue
       case .exact: exact.append((candidate, true))
+      case .maybe where takesOneType(candidate, site): ofOneType.append((candidate, false))
       case .maybe: other.append((candidate, false))
       }
     }
-    return exact + other
+    return exact + ofOneType + other
+  }
+
+  /// Whether an operator takes all that it stands between as the type which is known of one: in `60 * 60 * hours` the
+  /// second `*` needs nothing of the first to be chosen, and says what that has to give. Such a meaning is favored
+  /// (`determineBestChoicesInContext`, lib/Sema/CSOptimizer.cpp).
+  private func takesOneType(_ candidate: Candidate, _ site: CallSite?) -> Bool {
+    guard let site, site.arguments.count == 2, let value = candidate.value, value.isOperator,
+      !value.isAbstractOperator, let parameters = program.interface(of: value).parameters,
+      parameters.count == 2, parameters[0].type === parameters[1].type
+    else { return false }
+    return site.arguments.contains { simplify($0.type) === parameters[0].type }
   }
 
   private enum Fit {

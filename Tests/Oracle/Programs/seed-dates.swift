@@ -24,8 +24,8 @@ func probe() -> String { let f = DateFormatter(); f.locale = Locale(identifier: 
 func probe() -> String { let d = Date(timeIntervalSince1970: 1_705_315_260.5); let f = ISO8601DateFormatter(); f.formatOptions = [.withInternetDateTime, .withFractionalSeconds]; let p = ISO8601DateFormatter().date(from: "2024-01-15T10:41:00+02:00"); return "\(d.ISO8601Format()) \(f.string(from: d)) \(p!.timeIntervalSince1970) \(d.formatted(.iso8601.year().month().day())) \((try? Date("2024-01-15T00:00:00Z", strategy: .iso8601)) != nil)" }
 
 // MARK: relative dates
-// swiftc: 2 days ago, yesterday, in 2 hours, 10 minutes ago, in 3 weeks
-func probe() -> String { let us = Locale(identifier: "en_US"); func ago(_ s: TimeInterval, _ p: Date.RelativeFormatStyle.Presentation) -> String { Date(timeIntervalSinceNow: s).formatted(.relative(presentation: p).locale(us)) }; return [ago(-86400 * 2, .numeric), ago(-86400, .named), ago(7300, .numeric), ago(-600, .named), ago(86400 * 020, .numeric)].joined(separator: ", ") }
+// swiftc: 2 days ago, yesterday, in 2 hours, 10 minutes ago, in 3 days
+func probe() -> String { let us = Locale(identifier: "en_US"); func ago(_ s: TimeInterval, _ p: Date.RelativeFormatStyle.Presentation) -> String { Date(timeIntervalSinceNow: s).formatted(.relative(presentation: p).locale(us)) }; return [ago(-86400 * 2, .numeric), ago(-86400, .named), ago(7300, .numeric), ago(-600, .named), ago(86400 * 03 + 100, .numeric)].joined(separator: ", ") }
 
 // MARK: date interval and ranges
 // swiftc: true 1800.0 true Jan 1, 1970, 12:00 – 1:30 AM true

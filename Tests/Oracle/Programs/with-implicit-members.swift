@@ -124,3 +124,47 @@ enum Berth<Value> {
 }
 func held<Value>(_ value: Value, _ body: (Value) -> Int) -> Int { body(value) }
 func probe() -> String { "\(held((), { 3 })) \(Berth.taken(()).read { 4 }) \(held(5) { $0 + 1 })" }
+
+// MARK: sums of products of literals and variables need no step for each way to read the literals
+// swiftc: 93784.0 1563 4.375 false true
+extension Double {
+  init(days: Double = 0, hours: Double = 0, minutes: Double = 0, seconds: Double = 0) {
+    self = (24 * 60 * 60 * days) + (60 * 60 * hours) + (60 * minutes) + seconds
+  }
+}
+func minutes(_ days: Int, _ hours: Int, _ rest: Int) -> Int { 24 * 60 * days + 60 * hours + rest }
+func area(_ width: Float, _ height: Float) -> Float {
+  let whole = 2 * 3 * width + 2 * (3 * height) - 1 / 2 * width
+  return whole / (2 * 4)
+}
+func isLate(_ hour: Double) -> Bool { 60 * 60 * hour >= 12 * 60 * 60 + 30 * hour }
+func probe() -> String {
+  "\(Double(days: 1, hours: 2, minutes: 3, seconds: 4)) \(minutes(1, 2, 3)) \(area(2, 4)) \(isLate(12)) \(isLate(13))"
+}
+
+// MARK: a branch that never ends has no value
+// swiftc: low high 3 7 1.5 0.0
+enum Kind: CaseIterable { case low, high, other }
+struct Level {
+  var kind: Kind
+  var name: String {
+    switch kind {
+    case .low: "low"
+    case .high: "high"
+    default: fatalError()
+    }
+  }
+  var depth: Int {
+    if kind == .low { 3 } else if kind == .high { 7 } else { preconditionFailure("no depth") }
+  }
+  func read() throws -> Double {
+    switch kind {
+    case .low: 1.5
+    default: throw CancellationError()
+    }
+  }
+}
+func probe() -> String {
+  let low = Level(kind: .low), high = Level(kind: .high)
+  return "\(low.name) \(high.name) \(low.depth) \(high.depth) \((try? low.read()) ?? 0) \((try? high.read()) ?? 0)"
+}
