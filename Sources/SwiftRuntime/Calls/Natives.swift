@@ -129,10 +129,52 @@ package struct Natives {
     }
   }
 
-  func quick(for value: Value) -> Quick? {
+  func quick(for value: Value) -> Quick? { find(value, in: tables.quickOperators) }
+
+  /// An operator that is also there with a `=`, which puts the result in the place of the left value.
+  ///
+  /// - Parameter name: `Int.+`
+  package mutating func quick(assigning name: String, _ body: @escaping Quick) {
+    quick("\(name)(_:_:)", body)
+    if isLate, tables.functions[prefix + "\(name)=(_:_:)"] != nil { return }
+    tables.quickAssignments[prefix + "\(name)=(_:_:)"] = body
+    self["\(name)=(_:_:)"] = { arguments, _ in
+      let count = arguments.count
+      arguments[count - 2] = try body(arguments[count - 2], arguments[count - 1])
+      return .void
+    }
+  }
+
+  func quickAssignment(for value: Value) -> Quick? { find(value, in: tables.quickAssignments) }
+
+  /// An operator of a protocol, where both types are known before it runs; nil for those that it doesn't know.
+  package typealias QuickByType = (Type, Type) -> Quick?
+
+  package mutating func quick(_ name: String, byType make: @escaping QuickByType) {
+    tables.quickByType[prefix + name] = make
+  }
+
+  func quick(for value: Value, _ left: Type, _ right: Type) -> Quick? {
+    find(value, in: tables.quickByType).flatMap { $0(left, right) }
+  }
+
+  /// An initializer that makes a value of one type from one of another.
+  package typealias Conversion = (RuntimeValue) throws -> RuntimeValue
+
+  package mutating func conversion(
+    _ name: String, _ make: @escaping (_ from: Type, _ to: Type) -> Conversion?
+  ) {
+    tables.conversions[prefix + name] = make
+  }
+
+  func conversion(for value: Value, from: Type, to: Type) -> Conversion? {
+    find(value, in: tables.conversions).flatMap { $0(from, to) }
+  }
+
+  private func find<Found>(_ value: Value, in table: [String: Found]) -> Found? {
     prepare(value.context.file.module.name, value.owner?.dottedName ?? "")
     for name in value.declaredNames {
-      if let found = tables.quickOperators[name] { return found }
+      if let found = table[name] { return found }
     }
     return nil
   }
@@ -183,6 +225,9 @@ private final class NativeTables {
   var openFunctions: Set<String> = []
   var literals: [String: Natives.Literal] = [:]
   var quickOperators: [String: Natives.Quick] = [:]
+  var quickAssignments: [String: Natives.Quick] = [:]
+  var quickByType: [String: Natives.QuickByType] = [:]
+  var conversions: [String: (Type, Type) -> Natives.Conversion?] = [:]
   var iterations: [String: Natives.Iteration] = [:]
   var pendingModules: [String: [(inout Natives) -> Void]] = [:]
   var pendingTypes: [String: [(inout Natives) -> Void]] = [:]

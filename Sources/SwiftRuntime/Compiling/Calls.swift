@@ -74,6 +74,7 @@ extension FunctionBuilder {
     _ expression: Expression, _ choice: Choice, _ function: Expression, _ arguments: [Argument]
   ) -> Code {
     let value = choice.value
+    if let quick = compileConversion(choice, arguments) { return quick }
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: choice.base)
     let machine = machine
@@ -96,6 +97,16 @@ extension FunctionBuilder {
     }
     if value.name == "dynamicallyCall" { return compileDynamicCall(choice, compile(function), arguments) }
     return compileMember(choice, compile(function), self.access(function), arguments)
+  }
+
+  /// `Int(number)`, without a list of arguments.
+  private func compileConversion(_ choice: Choice, _ arguments: [Argument]) -> Code? {
+    guard choice.value.isInitializer, arguments.count == 1, let to = choice.base,
+      let from = choice.type.function?.parameters.first?.type,
+      let convert = machine.natives.conversion(for: choice.value, from: from, to: to)
+    else { return nil }
+    let code = compile(arguments[0].value, as: from)
+    return { try convert(code($0)) }
   }
 
   /// A call of a `@dynamicCallable` value (SE-0216).

@@ -19,7 +19,7 @@ extension FunctionBuilder {
     }
     let value = choice.value
     let machine = machine
-    if let quick = compileQuick(choice, operands) { return quick }
+    if let quick = compileQuick(choice, operands) ?? compileQuickAssignment(choice, operands) { return quick }
     let call = compileArguments(arguments, choice)
     guard value.owner != nil else {
       let callable = machine.tables.callable(value)
@@ -49,6 +49,7 @@ extension FunctionBuilder {
     guard operands.count == 2, let parameters = choice.type.function?.parameters, parameters.count == 2,
       !parameters[0].isInOut, !parameters[1].isAutoclosure,
       let quick = machine.natives.quick(for: choice.value)
+        ?? machine.natives.quick(for: choice.value, parameters[0].type, parameters[1].type)
     else { return nil }
     let left = compile(operands[0], as: parameters[0].type)
     let right = compile(operands[1], as: parameters[1].type)
@@ -61,6 +62,21 @@ extension FunctionBuilder {
       if case .text(let text) = result { try machine.count(made: text) }
       if let words = result.partlyKnown?.words { try machine.count(made: words) }
       return result
+    }
+  }
+
+  /// `x += 1` where `x` is a variable of the function.
+  private func compileQuickAssignment(_ choice: Choice, _ operands: [Expression]) -> Code? {
+    guard operands.count == 2, case .name = operands[0].kind, body.locals[operands[0]] != nil,
+      let parameters = choice.type.function?.parameters, parameters.count == 2, parameters[0].isInOut,
+      let quick = machine.natives.quickAssignment(for: choice.value)
+    else { return nil }
+    let place = access(operands[0])
+    let right = compile(operands[1], as: parameters[1].type)
+    return { frame in
+      let value = try right(frame)
+      try place(frame) { $0 = try quick($0, value) }
+      return .void
     }
   }
 }

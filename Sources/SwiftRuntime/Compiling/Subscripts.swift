@@ -23,6 +23,12 @@ extension FunctionBuilder {
   {
     let value = choice.value
     let machine = machine
+    if arguments.count == 1, let quick = machine.natives.quick(for: value),
+      let parameter = choice.type.function?.parameters.first
+    {
+      let index = compile(arguments[0].value, as: parameter.type)
+      return { try quick(code($0), index($0)) }
+    }
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: type)
     let callable = machine.tables.callable(value)

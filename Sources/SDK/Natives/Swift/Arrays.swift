@@ -81,8 +81,8 @@ extension Natives {
         try list.replace(bounds, in: &range, with: new.list[new.range])
       }
     }
-    self["\(name).subscript(_: Int)"] = { arguments, _ in
-      let (list, index) = (try arguments[0].list, try arguments[1].int)
+    quick("\(name).subscript(_: Int)") { list, index in
+      let (list, index) = (try list.list, try index.int)
       guard list.indices.contains(index) else { throw Interruption.trap("Fatal error: Index out of range") }
       return list[index]
     }

@@ -35,14 +35,8 @@ extension Natives {
   private mutating func addFloatingOperators(_ owner: String, _ round: ((Double) -> Double)?) {
     func binary(_ sign: String, _ operation: @escaping (Double, Double) -> Double) {
       if let round {
-        quick("\(owner).\(sign)(_:_:)") { left, right in
-          let result = operation(try left.double, try right.double)
-          return .floating(round(result))
-        }
-        self["\(owner).\(sign)=(_:_:)"] = { arguments, _ in
-          let result = operation(try arguments[1].double, try arguments[2].double)
-          arguments[1] = .floating(round(result))
-          return .void
+        quick(assigning: "\(owner).\(sign)") { left, right in
+          .floating(round(operation(try left.double, try right.double)))
         }
       }
     }

@@ -11,18 +11,21 @@ extension Natives {
   }
 
   private mutating func addIntegerInitializers() {
-    let convert: Native = { arguments, call in
-      let (from, to) = (try NumberKind.required(call.type("T")), try NumberKind.required(call.type("Self")))
-      if let integer = try from.integer(arguments[1]) {
+    func converted(_ number: RuntimeValue, _ from: NumberKind, _ to: NumberKind) throws -> RuntimeValue {
+      if let integer = try from.integer(number) {
         guard let value = to.exactly(integer) else {
           throw Interruption.trap("Fatal error: Not enough bits to represent the passed value")
         }
         return value
       }
-      guard let value = to.rounding(try from.floating(arguments[1])) else {
+      guard let value = to.rounding(try from.floating(number)) else {
         throw Interruption.trap("Fatal error: a number that doesn't fit \(to.name)")
       }
       return value
+    }
+    let convert: Native = { arguments, call in
+      try converted(
+        arguments[1], NumberKind.required(call.type("T")), NumberKind.required(call.type("Self")))
     }
     let exactly: Native = { arguments, call in
       let (from, to) = (try NumberKind.required(call.type("T")), try NumberKind.required(call.type("Self")))
@@ -32,6 +35,10 @@ extension Natives {
     }
     for owner in ["BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger"] {
       self["\(owner).init(_: T)"] = convert
+      conversion("\(owner).init(_: T)") { from, to in
+        guard let from = NumberKind.of(from), let to = NumberKind.of(to) else { return nil }
+        return { try converted($0, from, to) }
+      }
       self["\(owner).init(exactly:)"] = exactly
       self["\(owner).init(truncatingIfNeeded:)"] = { arguments, call in
         let (from, to) = (try NumberKind.required(call.type("T")), try NumberKind.required(call.type("Self")))
@@ -90,6 +97,16 @@ extension Natives {
         return kind.truncating(
           operation(try kind.integer(arguments[1]) ?? 0, try other.integer(arguments[2]) ?? 0, kind.bitWidth))
       }
+      let byType: QuickByType = { left, right in
+        guard let kind = NumberKind.of(left), let other = NumberKind.of(right), kind.isInteger,
+          other.isInteger
+        else { return nil }
+        return { left, right in
+          kind.truncating(
+            operation(try kind.integer(left) ?? 0, try other.integer(right) ?? 0, kind.bitWidth))
+        }
+      }
+      quick("\(owner).\(sign)(_:_:)", byType: byType)
       self["\(owner).\(sign)(_:_:)"] = run
       self["\(owner).\(sign)=(_:_:)"] = { arguments, call in
         arguments[1] = try run(&arguments, call)

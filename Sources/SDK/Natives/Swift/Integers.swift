@@ -49,12 +49,7 @@ extension Natives {
         }
         return T.boxed(value)
       }
-      quick("\(name).\(sign)(_:_:)", run)
-      self["\(name).\(sign)=(_:_:)"] = { arguments, _ in
-        let count = arguments.count
-        arguments[count - 2] = try run(arguments[count - 2], arguments[count - 1])
-        return .void
-      }
+      quick(assigning: "\(name).\(sign)", run)
     }
     checked("+") { $0.addingReportingOverflow($1) }
     checked("-") { $0.subtractingReportingOverflow($1) }

@@ -74,9 +74,9 @@ extension Natives {
       }
       return range
     }
-    self["Data.subscript(_: Data.Index)"] = { arguments, _ in
-      let data = try Data.host(arguments[0])
-      return .integer(Int(data[try index(data, arguments[1].int)]))
+    quick("Data.subscript(_: Data.Index)") { bytes, place in
+      let data = try Data.host(bytes)
+      return .integer(Int(data[try index(data, place.int)]))
     }
     self["Data.subscript(_: Data.Index)="] = { arguments, call in
       var data = try Data.host(arguments[0])
