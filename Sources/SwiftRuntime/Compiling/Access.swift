@@ -176,7 +176,8 @@ extension FunctionBuilder {
         if case .unset = try machine.field(place, of: receiver, value) {
           var new = RuntimeValue.unset
           try body(&new)
-          let made = try machine.wrap(new, in: machine.memberType(storage, of: value, on: type))
+          let made = try machine.wrap(
+            new, for: value, in: machine.memberType(storage, of: value, on: type), on: type)
           try receiver.modifyField(place) { $0 = made }
         } else {
           try machine.modifyPlain(value, &receiver, type, isSet: isSet, body)

@@ -72,6 +72,7 @@ extension FunctionBuilder {
     let code: Code
     switch part {
     case .initial: code = compileInitial(value)
+    case .wrapping: code = compileWrapping(value, &parameters)
     case .defaultValue(let index): code = compileDefault(value, index)
     case .setter, .willSet, .didSet: code = compileAccessor(value, part, &parameters)
     case .body: code = compileDeclaration(value, &parameters)
@@ -198,6 +199,23 @@ extension FunctionBuilder {
         return fields[place]
       }
     }
+  }
+
+  /// The same around a value that takes the place of the written one.
+  private func compileWrapping(
+    _ value: Value, _ parameters: inout [(slot: Int, isShared: Bool, isInOut: Bool)]
+  ) -> Code {
+    guard case .variable(let code, let index, _, _) = value.code,
+      let wrapper = program.wrapperTypes(of: value)
+    else { return unknown("a wrapper") }
+    around.isInitialValue = true
+    let slot = newSlot()
+    parameters.append((slot, false, false))
+    let given = Expression(.discard, value.span)
+    kinds.injected[given] = ({ $0.slots[slot] }, wrapper.wrapped)
+    return compileWrapper(
+      code, index, storage: body.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] ?? wrapper.storage,
+      attributes: program.wrapperAttributes(among: code.attributes, in: value.context), initial: given)
   }
 
   /// The wrapper of a variable, as its declaration makes it.

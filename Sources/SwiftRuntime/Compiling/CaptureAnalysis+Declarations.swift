@@ -9,14 +9,19 @@ extension CaptureAnalysis {
     switch (part, value.code) {
     case (.initial, .variable(let code, let index, _, _)):
       if let initial = code.bindings[index].value?.value { look(at: initial) }
-      for attribute in code.attributes {
-        for argument in attribute.arguments.value ?? [] { look(at: argument.value) }
-      }
+      look(atArgumentsOf: code.attributes)
+    case (.wrapping, .variable(let code, _, _, _)): look(atArgumentsOf: code.attributes)
     case (.defaultValue(let index), .function(let code)):
       if index < code.parameters.count, let initial = code.parameters[index].defaultValue?.value {
         look(at: initial)
       }
     default: break
+    }
+  }
+
+  private mutating func look(atArgumentsOf attributes: [Attribute]) {
+    for attribute in attributes {
+      for argument in attribute.arguments.value ?? [] { look(at: argument.value) }
     }
   }
 
@@ -40,7 +45,7 @@ extension Value {
     case .setter: return accessors.filter { $0.kind == .set }.compactMap { $0.body?.value }
     case .willSet: return accessors.filter { $0.kind == .willSet }.compactMap { $0.body?.value }
     case .didSet: return accessors.filter { $0.kind == .didSet }.compactMap { $0.body?.value }
-    case .initial, .defaultValue: return []
+    case .initial, .wrapping, .defaultValue: return []
     }
   }
 

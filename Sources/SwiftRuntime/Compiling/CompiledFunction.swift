@@ -5,6 +5,8 @@ import EarshotSwiftSemantics
 package final class CompiledFunction {
   package enum Part: Hashable {
     case body, setter, willSet, didSet, initial
+    /// What a property's wrapper makes of a first value that is given from outside.
+    case wrapping
     case defaultValue(Int)
   }
 

@@ -135,6 +135,16 @@ extension Machine {
     return try call(tables.callable(found), generics, &arguments)
   }
 
+  /// The wrapper of a property around a first value: with what its attribute says besides, as the key of
+  /// `@AppStorage("key") var isOn = true` (SE-0258).
+  func wrap(_ value: RuntimeValue, for property: Value, in storage: Type, on type: Type) throws
+    -> RuntimeValue
+  {
+    guard let function = tables.wrapping(of: property) else { return try wrap(value, in: storage) }
+    var arguments: ContiguousArray<RuntimeValue> = [.metatype(type), value]
+    return try function.run(self, generics(of: property, on: type, own: []), [], &arguments)
+  }
+
   /// The wrapper around a first value.
   func wrap(_ value: RuntimeValue, in storage: Type) throws -> RuntimeValue {
     guard let nominal = storage.nominal,
@@ -183,7 +193,7 @@ extension Machine {
         let parameter = program.interface(of: callable.value).parameters?[index],
         parameter.type !== wrapper.storage
       {
-        given = try wrap(given, in: concrete(wrapper.storage, generics))
+        given = try wrap(given, for: property, in: concrete(wrapper.storage, generics), on: type)
       }
       if property.modifiers.doesNotKeep { given = given.weak }
       try value.modifyField(place) { $0 = given }

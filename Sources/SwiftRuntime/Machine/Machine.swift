@@ -244,6 +244,18 @@ package final class MachineTables {
     }
   }
 
+  /// How the wrapper of a property is made around a value; nil where nothing but the value says it.
+  func wrapping(of value: Value) -> CompiledFunction? {
+    part(.wrapping, of: value) { part in
+      guard case .variable(let code, let index, _, _) = value.code, code.bindings[index].value != nil,
+        program.wrapperAttributes(among: code.attributes, in: value.context).contains(where: {
+          !($0.arguments.value ?? []).isEmpty
+        })
+      else { return nil }
+      return CompiledFunction(of: value, part, machine)
+    }
+  }
+
   /// What a parameter is where no argument is given.
   func defaultValue(_ index: Int, of value: Value) throws -> CompiledFunction {
     let found = part(.defaultValue(index), of: value) { CompiledFunction(of: value, $0, machine) }

@@ -89,7 +89,8 @@ extension Machine {
   package func keptValue(_ value: RuntimeValue, of property: Value, on type: Type) throws -> RuntimeValue {
     guard let wrapper = program.wrapperTypes(of: property) else { return value }
     let storage = memberType(wrapper.storage, of: property, on: declaring(property, type))
-    return try holder(storage, of: value) ?? wrap(value, in: storage)
+    return try holder(storage, of: value)
+      ?? wrap(value, for: property, in: storage, on: declaring(property, type))
   }
 
   /// A value of a type that says by a static function `_holding` that it can be made around another: a binding.

@@ -23,6 +23,40 @@ import Testing
     }
     """
 
+  @Test("A value handed to the memberwise initializer goes with the attribute's arguments")
+  func memberwise() {
+    var screen = Screen(
+      probe(
+        """
+        Part(isOpen: false); Part(); Button("Open") { UserDefaults.standard.set(true, forKey: "open") }
+        Clipped(size: 12); Clipped(); Late(size: 3)
+        """,
+        declarations: """
+          @propertyWrapper struct Clamped { var wrappedValue: Int
+            init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+              self.wrappedValue = min(max(wrappedValue, range.lowerBound), range.upperBound)
+            }
+          }
+          struct Part: View {
+            @AppStorage("open") var isOpen = true
+            var body: some View { Text(isOpen ? "open" : "shut") }
+          }
+          struct Clipped: View {
+            @Clamped(1...9) var size = 0
+            var body: some View { Text("size \\(size)") }
+          }
+          struct Late: View {
+            @Clamped(5...9) var size = 7
+            init(size: Int) { self.size = size }
+            var body: some View { Text("late \\(size)") }
+          }
+          """), open: "Probe")
+    #expect(screen.texts == ["shut", "open", "size 9", "size 1", "late 3"])
+    #expect(screen.notices.isEmpty)
+    screen.tap("Open")
+    #expect(screen.texts.prefix(2) == ["open", "open"])
+  }
+
   @Test("A key path of settings gives the first value and where it is kept")
   func keyPaths() {
     var screen = Screen(
