@@ -36,6 +36,15 @@ struct AlignmentGuideTests {
         #"Text("a").frame(height: 300, alignment: .top).overlay(alignment: .top) { Text("c").alignmentGuide(.top) { _ in 90 } }"#,
         ["c", "a"]
       ),
+      // On several views each has its own line.
+      (
+        #"ZStack(alignment: .topLeading) { ForEach([3, 2, 1], id: \.self) { n in Text("\(n)").frame(width: CGFloat(n) * 50) }.alignmentGuide(.top) { d in d.width - 400 } }"#,
+        ["3", "2", "1"]
+      ),
+      (
+        #"ZStack(alignment: .topLeading) { Group { Text("a").frame(height: 20); Text("b").frame(height: 60) }.fixedSize().alignmentGuide(.top) { d in d.height * 4 } }"#,
+        ["b", "a"]
+      ),
     ])
   func moved(body: String, expected: [String]) throws {
     #expect(try stops(of: body) == expected)
@@ -101,5 +110,36 @@ struct AlignmentGuideTests {
       "\($0.announcement) \($0.frame.map { "\(Int($0.center.x)), \(Int($0.center.y))" } ?? "")"
     }
     #expect(places == ["Buoy 75, 82", "Lighthouse 225, 82", "Mole 75, 122", "Quay 225, 122"])
+  }
+
+  @Test("Code on a ForEach is asked for x and y of each view, one view after the other")
+  func columns() throws {
+    let body = """
+      struct Columns: View {
+        var body: some View {
+          var tops: [CGFloat] = [0, 0]
+          var column = -1
+          var x: CGFloat = 0
+          ZStack(alignment: .topLeading) {
+            ForEach(["Buoy", "Cay", "Dune", "Eddy"], id: \\.self) { Text($0).frame(width: 150, height: 40) }
+              .alignmentGuide(.leading) { d in
+                column = (column + 1) % 2
+                x = CGFloat(column) * -d.width
+                return x
+              }
+              .alignmentGuide(.top) { d in
+                defer { tops[column] -= d.height }
+                return tops[column]
+              }
+          }
+        }
+      }
+      """
+    let places = try reading(body).elements.map {
+      "\($0.announcement) \($0.frame.map { "\(Int($0.size.width)) \(Int($0.center.x))" } ?? "")"
+    }
+    let left = places.filter { $0.hasSuffix(places[0].split(separator: " ").last ?? "?") }
+    #expect(places.map { $0.split(separator: " ")[0] } == ["Buoy", "Cay", "Dune", "Eddy"])
+    #expect(left.map { $0.split(separator: " ")[0] } == ["Buoy", "Dune"])
   }
 }

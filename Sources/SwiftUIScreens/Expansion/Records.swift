@@ -42,10 +42,10 @@ extension ViewExpander {
       if let custom = try customModifier(record) {
         let rest = records[(index + 1)...]
         let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, inside)
-        return grouped(nodes, try modifiers(of: steps, from: first), doing, at: identity, record)
+        return try finished(nodes, steps, from: first, doing, at: identity, record)
       }
       if let nodes = try expand(animator: record, on: inner, records[(index + 1)...], at: place, inside) {
-        return grouped(nodes, try modifiers(of: steps, from: first), doing, at: identity, record)
+        return try finished(nodes, steps, from: first, doing, at: identity, record)
       }
       let effects = told.effects.count
       if let step = try passingOver(record, { try modifierStep(record, at: place, of: identity, inside) }) {
@@ -56,7 +56,45 @@ extension ViewExpander {
       locale = inside.locale
     }
     let nodes = try expand(inner, at: identity, inside)
-    return grouped(nodes, try modifiers(of: steps, from: first), doing, at: identity, records.last)
+    return try finished(nodes, steps, from: first, doing, at: identity, records.last)
+  }
+
+  /// The views with what the steps make of them.
+  private func finished(
+    _ nodes: [ViewNode], _ steps: [ModifierStep], from first: Int, _ doing: [Identity],
+    at identity: Identity, _ record: Record?
+  ) throws -> [ViewNode] {
+    let isGuided = steps.contains { if case .guide = $0 { true } else { false } }
+    guard isGuided, nodes.count > 1 || nodes.contains(where: \.standsForSeveral) else {
+      return grouped(nodes, try modifiers(of: steps, from: first), doing, at: identity, record)
+    }
+    let rest = steps.filter { if case .guide = $0 { false } else { true } }
+    var count = 0
+    let guided = try nodes.map { try self.guided($0, by: steps, &count) }
+    return grouped(guided, try modifiers(of: rest, from: first), doing, at: identity, record)
+  }
+
+  /// What stands on a `ForEach` or a `Group` stands on each view in it: each tells its own lines, one view after the
+  /// other.
+  private func guided(_ node: ViewNode, by steps: [ModifierStep], _ count: inout Int) throws -> ViewNode {
+    var node = node
+    if node.standsForSeveral {
+      node.children = try node.children.map { try guided($0, by: steps, &count) }
+      return node
+    }
+    count += 1
+    let own = steps.map { step in
+      if case .guide(let record, let place) = step {
+        ModifierStep.guide(record, place.child(count))
+      } else {
+        step
+      }
+    }
+    let guides = try guides(of: own)
+    node.modifiers += own.reversed().compactMap { step in
+      if case .guide(_, let place) = step { guides[place] } else { nil }
+    }
+    return node
   }
 
   private func modifierStep(
@@ -176,6 +214,17 @@ extension ViewExpander {
 }
 
 /// What a modifier gives to the node that it is on.
+extension ViewNode {
+  /// Whether it is nothing but the views in it.
+  fileprivate var standsForSeveral: Bool {
+    switch kind {
+    case .view("ForEach"), .view("Group"): true
+    case .custom: children.count > 1
+    default: false
+    }
+  }
+}
+
 private enum ModifierStep {
   case made(Modifier)
   /// What depends on what is inside.
