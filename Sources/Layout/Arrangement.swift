@@ -18,12 +18,17 @@ protocol Arrangement {
 
   /// Whether the same size is filled otherwise in another place of the screen.
   var dependsOnPlace: Bool { get }
+
+  /// Whether it begins and ends with a line of text, around what is inside.
+  func textEdges(_ children: [Box]) -> TextEdges
 }
 
 extension Arrangement {
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {}
 
   var dependsOnPlace: Bool { false }
+
+  func textEdges(_ children: [Box]) -> TextEdges { .none }
 
   func guide(_ line: AlignmentLine, _ size: Size, _ proposal: Proposal, _ items: Items) -> Double? { nil }
 
@@ -83,6 +88,7 @@ struct Items {
 
   func priority(_ item: Int) -> Double { pass.boxes[indices[item]].priority }
   func isSpacer(_ item: Int) -> Bool { pass.boxes[indices[item]].isSpacer }
+  func textEdges(_ item: Int) -> TextEdges { pass.boxes[indices[item]].textEdges }
 
   func firstBaseline(_ item: Int, _ proposal: Proposal) -> Double {
     pass.firstBaseline(indices[item], proposal)
@@ -95,6 +101,7 @@ struct Box {
   var children: [Int]
   var priority = 0.0
   var isSpacer = false
+  var textEdges = TextEdges.none
 
   init(_ arrangement: any Arrangement, _ children: [Int]) {
     self.arrangement = arrangement

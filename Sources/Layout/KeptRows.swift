@@ -81,6 +81,7 @@ final class RowShape: Sendable {
   let environment: LayoutEnvironment
   let priority: Double
   let isSpacer: Bool
+  let textEdges: TextEdges
   let answers: Answers
   let placement: Placement
   let frames: [(view: Identity, frame: Rect)]
@@ -97,6 +98,7 @@ final class RowShape: Sendable {
     self.environment = environment
     priority = box.priority
     isSpacer = box.isSpacer
+    textEdges = box.textEdges
     self.answers = answers
     self.placement = placement
     self.frames = frames
@@ -219,9 +221,7 @@ extension BoxBuilder {
       let row = rows?.row(stamp), row.shape.environment == environment
     else { return nil }
     var known = KnownRow(row: row, node: node, environment: environment, isListed: isListed)
-    known.box = add(
-      KnownRowArrangement(index: knownRows.count), priority: row.shape.priority,
-      isSpacer: row.shape.isSpacer)
+    known.box = add(KnownRowArrangement(index: knownRows.count), like: row.shape)
     rowOrder.append(.known(knownRows.count))
     knownRows.append(known)
     return known.box

@@ -41,15 +41,19 @@ struct BoxBuilder {
     interface = other.interface
   }
 
-  mutating func add(_ arrangement: any Arrangement, priority: Double, isSpacer: Bool) -> Int {
+  /// The box of a row that is known from the last time.
+  mutating func add(_ arrangement: any Arrangement, like row: RowShape) -> Int {
     let box = add(arrangement)
-    boxes[box].priority = priority
-    boxes[box].isSpacer = isSpacer
+    boxes[box].priority = row.priority
+    boxes[box].isSpacer = row.isSpacer
+    boxes[box].textEdges = row.textEdges
     return box
   }
 
   mutating func add(_ arrangement: any Arrangement, _ children: [Int] = []) -> Int {
-    boxes.append(Box(arrangement, children))
+    var box = Box(arrangement, children)
+    box.textEdges = arrangement.textEdges(children.map { boxes[$0] })
+    boxes.append(box)
     return boxes.count - 1
   }
 

@@ -6,7 +6,7 @@ struct StackArrangement: Arrangement {
   var axis: Axis
   /// Across the axis.
   var line: AlignmentLine
-  /// nil: 8 points between views, none beside a spacer.
+  /// nil: 8 points between views, none beside a spacer and from one text down to another.
   var spacing: Double?
 
   init(axis: Axis, line: AlignmentLine, spacing: Double? = nil) {
@@ -64,7 +64,8 @@ struct StackArrangement: Arrangement {
   private func gap(after item: Int, _ items: Items) -> Double {
     guard item + 1 < items.count else { return 0 }
     if let spacing { return spacing }
-    return items.isSpacer(item) || items.isSpacer(item + 1) ? 0 : 8
+    if items.isSpacer(item) || items.isSpacer(item + 1) { return 0 }
+    return axis == .vertical && items.textEdges(item).bottom && items.textEdges(item + 1).top ? 0 : 8
   }
 
   private func totalSpacing(_ items: Items) -> Double {
