@@ -30,6 +30,23 @@ enum KeyboardFocus {
     return binding.setter.map { .set($0, binding.value) }
   }
 
+  /// What `defaultFocus($field, .name)` sets when a screen appears on which no other field has the focus.
+  static func defaultWish(in root: ViewNode) -> (setter: Handler, value: PlainValue)? {
+    let bindings = gather(root)
+    guard !bindings.isEmpty, !bindings.contains(where: \.isFocused) else { return nil }
+    var left = [root]
+    while let node = left.popLast() {
+      if let modifier = node.modifier("defaultFocus"), let setter = modifier.unlabeled()?.setter,
+        let value = modifier.unlabeled(1)?.plain
+      {
+        return (setter, value)
+      }
+      left += node.children.reversed()
+      for argument in node.arguments { left += argument.value.views ?? [] }
+    }
+    return nil
+  }
+
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
 
   private static func gather(_ root: ViewNode) -> [Binding] {

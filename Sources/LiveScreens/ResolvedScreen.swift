@@ -34,19 +34,20 @@ public struct ResolvedScreen: LiveScreen {
   public init(
     source: any ScreenSource, interface: InterfaceState = InterfaceState(), isLive: Bool = true
   ) {
-    self.source = source
-    self.interface = interface
+    var interface = interface
     var resolving = source
     resolving.remember(isLive)
     var rows: KnownRows? = isLive ? KnownRows() : nil
-    let stages = LargeStack.run { Stages(of: &resolving, interface, &rows) }
+    var stages = LargeStack.run { Stages(of: &resolving, interface, &rows) }
+    let events = LargeStack.run { stages.beginEditing(in: &resolving, &interface, &rows) }
     self.source = resolving
+    self.interface = interface
     self.rows = rows
     shown = stages.shown
     layout = stages.layout
     resolution = stages.resolution
     closings = stages.closings
-    openingEvents = stages.effects.filter { event in
+    openingEvents = events.filter { event in
       switch event {
       case .output, .announcement: true
       default: false
@@ -253,6 +254,27 @@ private struct Stages {
   var closings: Closings
 
   private static let mostPasses = 4
+
+  /// A field that the app's code puts the keyboard's focus on while the screen appears is edited, and the cursor begins
+  /// there: `onAppear { isFocused = true }`, `defaultFocus`.
+  /// - Returns: all that happened while the screen appeared.
+  mutating func beginEditing(
+    in source: inout any ScreenSource, _ interface: inout InterfaceState, _ rows: inout KnownRows?
+  ) -> [ScreenEvent] {
+    var events = effects
+    if interface.editing == nil, let wish = KeyboardFocus.defaultWish(in: shown.root) {
+      events += source.run(wish.setter, [wish.value])
+      self = Stages(of: &source, interface, &rows)
+      events += effects
+    }
+    guard let change = KeyboardFocus.change(in: shown.root, editing: interface.editing) else { return events }
+    interface.apply(change)
+    self = Stages(of: &source, interface, &rows)
+    if case .beginEditing(let field) = change, resolution.tree.requestedFocus == nil {
+      resolution.tree.defaultFocus = field
+    }
+    return events + effects
+  }
 
   init(of source: inout any ScreenSource, _ interface: InterfaceState, _ rows: inout KnownRows?) {
     var tree = source.tree(interface)
