@@ -28,4 +28,19 @@ import Testing
       """)
     #expect(written == "[true, true]")
   }
+
+  /// A key is formatted with a locale, and `%@` then asks an object for its description with that
+  /// (https://developer.apple.com/documentation/foundation/nsstring/localizedstringwithformat(_:)).
+  @Test("A date in a text that is looked up is described in the language, in a plain text as numbers")
+  func keys() {
+    let screen = Screen(
+      probe(
+        """
+        let day = Date(timeIntervalSince1970: 1_764_072_000)
+        Text("\\(day): \\(3)"); Text(verbatim: "\\(day)")
+        """), open: "Probe")
+    #expect(screen.texts.first?.hasPrefix("Tuesday, November 25, 2025 at ") == true)
+    #expect(screen.texts.first?.hasSuffix(": 3") == true)
+    #expect(screen.texts.last == "2025-11-25 12:00:00 +0000")
+  }
 }

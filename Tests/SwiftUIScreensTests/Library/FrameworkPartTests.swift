@@ -31,6 +31,77 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  /// https://developer.apple.com/documentation/mediaplayer/mpremotecommandcenter
+  @Test("Remote commands can be turned off, told of intervals and given handlers, which nobody calls")
+  func remoteCommands() {
+    let code = """
+      final class Player {
+        var heard = 0
+        let center = MPRemoteCommandCenter.shared()
+        init() {
+          center.skipForwardCommand.preferredIntervals = [15]
+          center.likeCommand.isEnabled = false
+          center.changeRepeatModeCommand.currentRepeatType = .all
+          center.skipBackwardCommand.addTarget { [weak self] event in
+            guard let skip = event as? MPSkipIntervalCommandEvent else { return .commandFailed }
+            self?.heard += Int(skip.interval)
+            return .success
+          }
+        }
+      }
+      """
+    let body = """
+      let center = player.center
+      Text("\\(center.skipForwardCommand.preferredIntervals.count) \\(center.changeRepeatModeCommand.currentRepeatType.rawValue)")
+      Text("\\(player.heard) \\(String(center.likeCommand.isEnabled)) \\(String(center.bookmarkCommand.isActive))")
+      """
+    let screen = screen("MediaPlayer", body, "@State var player = Player()", code)
+    #expect(screen.texts == ["1 2", "0 false false"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  /// https://developer.apple.com/documentation/linkpresentation/lplinkmetadata and
+  /// https://developer.apple.com/documentation/storekit/entitlementtaskstate/map(_:)
+  @Test("What a link shows is what is set of it; a state of entitlement is mapped")
+  func linksAndEntitlements() {
+    let links = screen(
+      "LinkPresentation", "Text(metadata.title ?? \"none\"); Text(metadata.url?.host() ?? \"none\")",
+      "var metadata: LPLinkMetadata { let made = LPLinkMetadata(); made.title = \"Tides\"; return made }")
+    #expect(links.texts == ["Tides", "none"])
+    let body = """
+      Text("\\(EntitlementTaskState.success(3).map { $0 + 1 }.value ?? 0)")
+      Text("\\(EntitlementTaskState<Int>.loading.flatMap { .success($0) }.value ?? 0)")
+        .subscriptionStoreControlBackground(.thinMaterial)
+        .task { said = await EntitlementTaskState.success(2).map { await Task.yield(); return "\\($0)" }.value ?? "" }
+      Text(said)
+      """
+    #expect(screen("StoreKit", body, "@State var said = \"\"").texts == ["4", "0", "2"])
+  }
+
+  /// What SwiftUI's interface declares with an underscore, as `onAppear` and styles of buttons use it.
+  @Test("Appearance modifiers do what they are made with; a button's gesture leaves the button what it is")
+  func underscored() {
+    let code = """
+      struct Pressed: PrimitiveButtonStyle {
+        @State var isPressed = false
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.opacity(isPressed ? 0.5 : 1)
+            ._onButtonGesture { isPressed = $0 } perform: { configuration.trigger() }
+        }
+      }
+      """
+    var shown = screen(
+      "SwiftUI",
+      """
+      Text(said).modifier(_AppearanceActionModifier(appear: { said = "shown" }, disappear: { said = "gone" }))
+      Button("Open") { said = "open" }.buttonStyle(Pressed())
+      """, "@State var said = \"new\"", code)
+    #expect(shown.texts.first == "shown")
+    #expect(shown.notices.isEmpty)
+    shown.tap("Open")
+    #expect(shown.texts.first == "open")
+  }
+
   /// https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
   @Test("Requests of tasks wait, one for each identifier; nothing is launched")
   func tasks() {

@@ -27,7 +27,7 @@ import Testing
       ("textColor", "(Theme.Colors.primary)"), ("tideHeadline", "(\"Neaps\")"), ("screenPadding", "(isOn)"),
       ("tideTint", "($isOn)"), ("cardShadow", " { Text(\"under\") }"), ("frameLimit", "(width: 4)"),
       ("onLoad", " { crates = 4 }"), ("onValueChange", "(of: crates) { value in crates = value + 1 }"),
-      ("_onButtonGesture", "(pressing: { isOn = $0 }) { crates = 9 }"), ("onSale", "(\"today\")"),
+      ("_onPressGesture", "(pressing: { isOn = $0 }) { crates = 9 }"), ("onSale", "(\"today\")"),
     ])
   func named(name: String, given: String) {
     let screen = screen(".\(name)\(given)")

@@ -17,28 +17,3 @@ class LPLinkView: UIView {
   }
   override var _part: _Part { _outside }
 }
-
-class LPLinkMetadata: NSObject {
-  var originalURL: URL?
-  var url: URL?
-  var title: String?
-  var iconProvider: NSItemProvider?
-  var imageProvider: NSItemProvider?
-  var videoProvider: NSItemProvider?
-  var remoteVideoURL: URL?
-  override init() { super.init() }
-}
-
-/// No page is fetched: nobody is told of one.
-class LPMetadataProvider: NSObject {
-  var shouldFetchSubresources: Bool = true
-  var timeout: TimeInterval = 30
-  override init() { super.init() }
-  func startFetchingMetadata(
-    for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
-  ) {}
-  func startFetchingMetadata(
-    for request: URLRequest, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
-  ) {}
-  func cancel() {}
-}

@@ -18,6 +18,14 @@ extension View {
   func subscriptionStorePolicyForegroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle)
     -> some View
   { self }
+  func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
+  func subscriptionStorePickerItemBackground(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    self
+  }
+  func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
+  func subscriptionStoreControlIcon(
+    @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
+  ) -> some View { self }
   func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
   func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
   func onInAppPurchaseCompletion(

@@ -40,7 +40,15 @@ struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ substring: Substring) { _append("%@", String(substring)) }
 
     mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
-    where Subject: ReferenceConvertible { _append("%@", formatter?.string(for: subject) ?? subject) }
+    where Subject: ReferenceConvertible {
+      if formatter == nil, let date = subject as? Date {
+        // Where a format has a locale, `%@` asks an object for its description with that.
+        // https://developer.apple.com/documentation/foundation/nsstring/localizedstringwithformat(_:)
+        _append("%@", _FormattedArgument { date.description(with: $0) })
+      } else {
+        _append("%@", formatter?.string(for: subject) ?? subject)
+      }
+    }
 
     mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
     where Subject: NSObject { _append("%@", formatter?.string(for: subject) ?? subject) }

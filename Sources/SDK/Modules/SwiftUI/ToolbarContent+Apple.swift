@@ -1,12 +1,6 @@
 // SwiftUI: what iOS 27 adds to ToolbarContent.
 // Declared as the framework's interface has it, with code of our own.
 
-struct ToolbarVisibilityPriority {
-  static var automatic: ToolbarVisibilityPriority { get }
-  static var low: ToolbarVisibilityPriority { get }
-  static var high: ToolbarVisibilityPriority { get }
-}
-
 extension ToolbarContent {
   func visibilityPriority(_ priority: ToolbarVisibilityPriority) -> some ToolbarContent
 }

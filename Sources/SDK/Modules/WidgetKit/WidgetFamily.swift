@@ -9,6 +9,16 @@ enum WidgetFamily: Int, CustomDebugStringConvertible, CustomStringConvertible {
   case accessoryCircular
   case accessoryRectangular
   case accessoryInline
-  var debugDescription: String { get }
-  var description: String { get }
+  var debugDescription: String { description }
+  var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    }
+  }
 }

@@ -4,7 +4,3 @@ struct AppStorageKey<Value>: SharedKey {
   let _key: String
   var id: AppStorageKeyID { AppStorageKeyID(key: _key) }
 }
-
-struct AppStorageKeyID: Hashable {
-  let key: String
-}

@@ -7,7 +7,3 @@ final class FileStorageKey<Value>: SharedKey {
   init(_url url: URL) { self.url = url }
   var id: FileStorageKeyID { FileStorageKeyID(url: url) }
 }
-
-struct FileStorageKeyID: Hashable {
-  let url: URL
-}

@@ -4,7 +4,3 @@ struct InMemoryKey<Value>: SharedKey {
   let _key: String
   var id: InMemoryKeyID { InMemoryKeyID(key: _key) }
 }
-
-struct InMemoryKeyID: Hashable {
-  let key: String
-}

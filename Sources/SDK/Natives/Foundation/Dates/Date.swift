@@ -37,7 +37,6 @@ extension Natives {
     method("Date.compare(_:)") { (it: Date, a: Date) in it.compare(a) }
     method("Date.distance(to:)") { (it: Date, a: Date) in it.distance(to: a) }
     method("Date.advanced(by:)") { (it: Date, a: TimeInterval) in it.advanced(by: a) }
-    method("Date.description(with:)") { (it: Date, a: Locale?) in it.description(with: a) }
     method("Date.ISO8601Format(_:)") { (it: Date, a: Date.ISO8601FormatStyle) in it.ISO8601Format(a) }
     make("Date.+(_:_:)") { (a: Date, b: TimeInterval) in a + b }
     make("Date.-(_:_:)") { (a: Date, b: TimeInterval) in a - b }

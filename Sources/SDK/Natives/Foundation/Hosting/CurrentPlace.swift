@@ -23,6 +23,18 @@ extension Natives {
       present("TimeZone.\(name)") { .host($0.world?.timeZone ?? .autoupdatingCurrent) }
       present("Calendar.\(name)") { .host($0.world?.calendar ?? .autoupdatingCurrent) }
     }
+    // Foundation here leaves the language out.
+    // https://developer.apple.com/documentation/foundation/nsdate/description(with:)
+    self["Date.description(with:)"] = { arguments, call in
+      let date = try Date.host(arguments[0])
+      guard let locale = arguments[1].unwrapped else { return .text(date.description) }
+      let formatter = DateFormatter()
+      formatter.locale = try Locale.host(locale)
+      formatter.timeZone = call.machine.world?.timeZone ?? .autoupdatingCurrent
+      formatter.dateStyle = .full
+      formatter.timeStyle = .full
+      return .text(formatter.string(from: date))
+    }
     self["Date.formatted()"] = { arguments, call in
       let style = Date.FormatStyle(date: .numeric, time: .shortened).placed(in: call.machine.world)
       return .text(style.format(try Date.host(arguments[0])))

@@ -1,0 +1,5 @@
+// swift-sharing (github.com/pointfreeco/swift-sharing): the declarations of AppStorageKeyID.
+
+struct AppStorageKeyID: Hashable {
+  let key: String
+}
