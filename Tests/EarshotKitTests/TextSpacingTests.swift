@@ -19,11 +19,11 @@ struct TextSpacingTests {
       (#"VStack { Text("a"); Text("b").foregroundStyle(.red).frame(maxWidth: 200).background(.blue) }"#, 0),
       (#"VStack { Text("a"); VStack { Text("b"); Image("sea") } }"#, 0),
       (#"VStack { Text("a"); HStack { Text("b"); Spacer(); Text("c") } }"#, 0),
-      (#"VStack { Text("a"); HStack { Text("b"); Image("sea") } }"#, 8),
+      (#"VStack { Text("a"); HStack(alignment: .top) { Text("b"); Image("sea") } }"#, 8),
       (#"VStack { Text("a"); Text("b").padding(.horizontal) }"#, 0),
       (#"VStack(spacing: 3) { Text("a"); Text("b") }"#, 3),
       (#"VStack { Text("a"); Image("sea") }"#, 8),
-      (#"VStack { Text("a").frame(height: 40); Text("b") }"#, 8),
+      (#"VStack { Text("a").frame(height: 40, alignment: .bottom); Text("b") }"#, 8),
     ])
   func gaps(body: String, gap: Double) throws {
     let frames = try stops(body).compactMap(\.frame)
