@@ -102,6 +102,8 @@ struct Box {
   var priority = 0.0
   var isSpacer = false
   var textEdges = TextEdges.none
+  /// What `layoutValue` says of it, the outermost last.
+  var values: [OpaqueValue] = []
 
   init(_ arrangement: any Arrangement, _ children: [Int]) {
     self.arrangement = arrangement

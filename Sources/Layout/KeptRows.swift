@@ -82,6 +82,7 @@ final class RowShape: Sendable {
   let priority: Double
   let isSpacer: Bool
   let textEdges: TextEdges
+  let values: [OpaqueValue]
   let answers: Answers
   let placement: Placement
   let frames: [(view: Identity, frame: Rect)]
@@ -99,6 +100,7 @@ final class RowShape: Sendable {
     priority = box.priority
     isSpacer = box.isSpacer
     textEdges = box.textEdges
+    values = box.values
     self.answers = answers
     self.placement = placement
     self.frames = frames

@@ -21,6 +21,8 @@ public struct LayoutResult: Sendable {
   public var asked: [Identity: Rect]
   /// How many pages a scrolling container has, at least 1.
   public var pageCounts: [Identity: Int]
+  /// What was not understood of the code of the app's own layouts.
+  public internal(set) var gaps: [Gap] = []
 
   /// What was found out; empty where nothing was laid out.
   public init(
@@ -35,10 +37,11 @@ public struct LayoutResult: Sendable {
 
   init(
     frames: Frames, rows: [LaidOutRow], chosen: [Identity: Int], asked: [Identity: Rect],
-    pageCounts: [Identity: Int]
+    pageCounts: [Identity: Int], gaps: [Gap]
   ) {
     self.init(frames: frames, chosen: chosen, asked: asked, pageCounts: pageCounts)
     self.rows = rows
+    self.gaps = gaps
   }
 }
 

@@ -32,6 +32,10 @@ final class LayoutPass {
   var chosen: [Identity: Int] = [:]
   var asked: [Identity: Rect] = [:]
   var pageCounts: [Identity: Int] = [:]
+  /// What was not understood of the app's own layouts.
+  var gaps: [Gap] = []
+  /// The app's own layouts, by box.
+  var appLayouts: [Int: AskedLayout] = [:]
 
   init(_ builder: BoxBuilder, space: ScreenSpace, interface: InterfaceState) {
     self.boxes = builder.boxes
@@ -200,7 +204,7 @@ final class LayoutPass {
     add(groups: builder.groups[groups...], to: &own)
     return LayoutResult(
       frames: Frames(own, inRows: rows?.frames ?? RowFrames()), rows: rows?.rows ?? [], chosen: chosen,
-      asked: asked, pageCounts: pageCounts)
+      asked: asked, pageCounts: pageCounts, gaps: gaps)
   }
 
   private func add(_ named: ArraySlice<(Identity, Int)>, to frames: inout [Identity: Rect]) {

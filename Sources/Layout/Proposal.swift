@@ -1,15 +1,9 @@
+import EarshotViewTree
 import EarshotVocabulary
 
-/// The size that a parent proposes. nil: whatever the child would like best.
-struct Proposal: Hashable {
-  var width: Double?
-  var height: Double?
+typealias Proposal = EarshotViewTree.Proposal
 
-  init(_ width: Double?, _ height: Double?) {
-    self.width = width
-    self.height = height
-  }
-
+extension Proposal {
   init(_ size: Size) { self.init(size.width, size.height) }
 
   static let unspecified = Proposal(nil, nil)

@@ -291,6 +291,8 @@ private struct Stages {
       layout = Stages.layout(of: shown, interface, &rows)
     }
     closings = Closings(of: tree.root)
+    shown.gaps += layout.gaps
+    shown.notices += layout.gaps.map(\.notice)
     var memory = rows?.resolved
     resolution = TreeResolver.resolve(shown, layout: layout, interface: interface, memory: &memory)
     if let memory { rows?.resolved = memory }

@@ -47,6 +47,7 @@ struct BoxBuilder {
     boxes[box].priority = row.priority
     boxes[box].isSpacer = row.isSpacer
     boxes[box].textEdges = row.textEdges
+    boxes[box].values = row.values
     return box
   }
 
@@ -64,6 +65,13 @@ struct BoxBuilder {
 
   mutating func name(_ identity: Identity, _ box: Int) { named.append((identity, box)) }
   mutating func setPriority(_ priority: Double, of box: Int) { boxes[box].priority = priority }
+  mutating func add(value: OpaqueValue, to box: Int) { boxes[box].values.append(value) }
+
+  /// What a view says to the container around it holds around its modifiers, too.
+  mutating func keepTraits(of inner: Int, on outer: Int) {
+    boxes[outer].priority = boxes[inner].priority
+    boxes[outer].values = boxes[inner].values
+  }
 
   /// A spacer gives way to everything that has no priority of its own.
   mutating func addSpacer(axis: Axis?, minimum: Double) -> Int {

@@ -77,10 +77,14 @@ extension BoxBuilder {
       }
       return nil
     }
+    if modifier.name == "layoutValue" {
+      if case .opaque(let value, _)? = modifier.unlabeled() { add(value: value, to: inner) }
+      return nil
+    }
     guard depth < BoxBuilder.modifierDepth else { return nil }
     guard let outer = outerBox(inner, modifier, environment) else { return nil }
     depth += 1
-    setPriority(boxes[inner].priority, of: outer)
+    keepTraits(of: inner, on: outer)
     return outer
   }
 
@@ -196,6 +200,6 @@ extension ViewNode {
     "Color", "Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle",
     "UnevenRoundedRectangle", "ContainerRelativeShape", "Path", "Canvas", "Spacer", "Divider",
     "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "EllipticalGradient",
-    "VStack", "HStack", "ZStack",
+    "VStack", "HStack", "ZStack", "Layout",
   ]
 }

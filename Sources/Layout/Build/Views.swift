@@ -41,6 +41,7 @@ extension BoxBuilder {
     case "VStack", "HStack", "ZStack": stack(name, node, environment)
     case "VStackLayout", "HStackLayout", "ZStackLayout":
       stack(String(name.dropLast("Layout".count)), node, environment)
+    case "Layout": appLayout(node, environment)
     case "LazyVStack", "LazyHStack": lazyStack(node, environment)
     case "LazyVGrid", "LazyHGrid": lazyGrid(node, environment)
     case "Grid": grid(node, environment)

@@ -4,8 +4,8 @@ import EarshotViewTree
 import EarshotVocabulary
 
 extension ViewExpander {
-  /// `layout { … }` of an `AnyLayout`, an `HStackLayout` or a layout of the app: the stack that it is. One of the
-  /// app counts as a vertical stack: its views are read in their order.
+  /// `layout { … }` of an `AnyLayout` or an `HStackLayout`: the stack that it is. A layout of the app is asked while the
+  /// screen is laid out.
   func layout(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
     guard let receiver = machine.receiver(of: call.record), let content = call.arguments.first else {
       throw Interruption.unknown("what a layout shows", call.record.place)
@@ -17,10 +17,12 @@ extension ViewExpander {
       layout = machine.opened(inner.typed)
     }
     guard let nominal = layout.type.nominal else { throw Interruption.unknown("a layout", call.record.place) }
-    let name = nominal.module.isSource ? "VStack" : ViewExpander.stacks[nominal.name]
+    let name = nominal.module.isSource ? "Layout" : ViewExpander.stacks[nominal.name]
     guard let name else { throw Interruption.unknown("the layout \(layout.type)", call.record.place) }
     var node = try node(name, call, at: identity)
-    if case .record(let record) = layout.value {
+    if nominal.module.isSource {
+      node.arguments = appLayout(layout)
+    } else if case .record(let record) = layout.value {
       for (index, argument) in RecordedCall(record, machine).arguments.enumerated() {
         node.arguments.append(
           Argument(

@@ -95,6 +95,7 @@ final class ScrollProxy {}
 extension Natives {
   mutating func addProxies() {
     addGeometry()
+    addLayoutViews()
     self["ScrollViewProxy.scrollTo(_:anchor:)"] = { _, _ in .void }
   }
 }

@@ -15,6 +15,7 @@ final class ViewExpander {
   var told = Told()
   /// What is known of the evaluation before.
   var memory: ExpansionMemory
+  private(set) lazy var appLayoutSteps = AppLayoutSteps(run.environment.bounds.steps)
   /// Which evaluation of the app's screens this is.
   let evaluation: Int
   /// `navigationDestination(for:)` closures met, by the type of the value.

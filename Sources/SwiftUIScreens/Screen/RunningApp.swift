@@ -10,6 +10,8 @@ final class RunningApp {
   var moment = 0
   /// Whether what was done before is done once more.
   var isReplaying = false
+  /// Whether a layout of the app is being asked.
+  var isAsked = false
   /// What handlers have become that were made by what is done once more, by their numbers.
   var handlers: [Int: AppAction] = [:]
   private let machine: Machine

@@ -15,6 +15,7 @@ final class ScreenRun: InterfaceFilesHost {
   private(set) var missingTexts: [Notice] = []
   var state: ScreenState
   private let app: RunningApp
+  private let variables: [String: String]
   /// The properties that are there in this evaluation.
   var live: [PropertyPlace.Key] = []
   /// How many tasks had begun to wait when the run began.
@@ -48,6 +49,7 @@ final class ScreenRun: InterfaceFilesHost {
     types = code.types
     self.environment = environment
     self.app = app
+    self.variables = variables
     state = app.state
     app.state = ScreenState()
     _ = machine.takeGaps()
@@ -69,6 +71,12 @@ final class ScreenRun: InterfaceFilesHost {
     machine.world = world
     // A profile is the last of its version.
     machine.program.system = SystemVersion(platform: "iOS", version: [environment.profile.version, 99])
+  }
+
+  /// How this evaluation began.
+  var beginning: Start {
+    Start(
+      environment: environment, app: app, variables: variables, given: given, place: place, isPart: isPart)
   }
 
   var interfaceFiles: (any InterfaceFiles)? { code.interfaceFiles }

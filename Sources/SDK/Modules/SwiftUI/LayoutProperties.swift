@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of LayoutProperties.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct LayoutProperties {
-  init()
-  var stackOrientation: Axis? { get set }
+  var stackOrientation: Axis?
+  init() { stackOrientation = nil }
 }
