@@ -39,6 +39,23 @@ enum SystemViews {
     var scope = place.scope
     scope.isInStack = true
     walk.resolve(node.children, in: scope)
+    keepTogether(node, place, &walk)
+  }
+
+  @Sendable static func tabs(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.children, in: place.scope)
+    keepTogether(node, place, &walk)
+  }
+
+  /// A container with bars that is a part of the screen only is a view controller of its own: its bars are before and
+  /// after what is in it, and not what is beside it.
+  private static func keepTogether(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    let screen = walk.environment.device.screen
+    guard walk.output.count - place.mark.output > 1, let frame = walk.layout.frames[node.identity],
+      frame.width < screen.width - 1 || frame.height < screen.height - 1
+    else { return }
+    let block = walk.wrap(node, place, as: .semanticGroup, takesAttributes: false)
+    walk.clusters[block].isBlock = true
   }
 
   /// Columns side by side are read one after the other.
