@@ -50,9 +50,10 @@ enum SystemViews {
   /// A container with bars that is a part of the screen only is a view controller of its own: its bars are before and
   /// after what is in it, and not what is beside it.
   private static func keepTogether(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    let screen = walk.environment.device.screen
+    let device = walk.environment.device
+    let height = device.screen.height - device.safeAreaTop - device.safeAreaBottom
     guard walk.output.count - place.mark.output > 1, let frame = walk.layout.frames[node.identity],
-      frame.width < screen.width - 1 || frame.height < screen.height - 1
+      frame.width < device.screen.width - 1 || frame.height < height - 1
     else { return }
     let block = walk.wrap(node, place, as: .semanticGroup, takesAttributes: false)
     walk.clusters[block].isBlock = true
