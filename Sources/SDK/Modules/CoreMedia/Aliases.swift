@@ -6,3 +6,5 @@
 typealias CMTimeValue = Int64
 typealias CMTimeScale = Int32
 typealias CMTimeEpoch = Int64
+typealias CMVideoCodecType = FourCharCode
+typealias CMMediaType = FourCharCode

@@ -1,0 +1,4 @@
+// AdSupport: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Foundation

@@ -1,0 +1,5 @@
+// CloudKit: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import CoreLocation
+@_exported import Foundation

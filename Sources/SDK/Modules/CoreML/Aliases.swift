@@ -1,0 +1,5 @@
+// CoreML: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import CoreVideo
+@_exported import Foundation

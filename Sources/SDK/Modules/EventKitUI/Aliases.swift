@@ -1,0 +1,6 @@
+// EventKitUI: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import EventKit
+@_exported import Foundation
+@_exported import UIKit

@@ -1,0 +1,7 @@
+// FamilyControls: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Combine
+@_exported import Foundation
+@_exported import ManagedSettings
+import SwiftUI

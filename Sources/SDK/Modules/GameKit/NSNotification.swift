@@ -1,0 +1,7 @@
+// GameKit: the declarations of NSNotification.
+// Declared as the framework's interface has it, with code of our own.
+
+extension NSNotification.Name {
+  static let GKPlayerAuthenticationDidChangeNotificationName = NSNotification.Name(
+    "GKPlayerAuthenticationDidChangeNotificationName")
+}

@@ -1,0 +1,6 @@
+// GroupActivities: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Combine
+@_exported import CoreTransferable
+@_exported import Foundation

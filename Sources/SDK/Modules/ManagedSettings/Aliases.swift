@@ -1,0 +1,8 @@
+// ManagedSettings: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Foundation
+
+typealias ApplicationToken = Token<Application>
+typealias ActivityCategoryToken = Token<ActivityCategory>
+typealias WebDomainToken = Token<WebDomain>

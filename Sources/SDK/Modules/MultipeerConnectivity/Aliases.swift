@@ -1,0 +1,5 @@
+// MultipeerConnectivity: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Foundation
+@_exported import UIKit

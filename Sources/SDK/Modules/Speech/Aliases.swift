@@ -1,0 +1,5 @@
+// Speech: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import AVFoundation
+@_exported import Foundation

@@ -1,0 +1,5 @@
+// VideoToolbox: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import CoreMedia
+@_exported import Foundation

@@ -1,0 +1,7 @@
+// VisionKit: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Foundation
+import SwiftUI
+@_exported import UIKit
+@_exported import Vision
