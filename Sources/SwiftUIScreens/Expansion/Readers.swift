@@ -96,6 +96,7 @@ extension Natives {
   mutating func addProxies() {
     addGeometry()
     addLayoutViews()
+    addColorParts()
     self["ScrollViewProxy.scrollTo(_:anchor:)"] = { _, _ in .void }
   }
 }
