@@ -65,6 +65,8 @@ public struct AccessibilityElement: Sendable {
   public var systemHint: String?
   /// A spinner: its raw value is no number to be spoken.
   public var isIndeterminate = false
+  /// Whether it is a menu's button, and not a picker's: both have the trait `popUpButton`.
+  public var isMenu = false
   /// A chart that can be described and played (iOS 15+): the Audio Graph rotor comes with it.
   public var hasAudioGraph = false
   /// What can be dropped on the element; offered while something is dragged.

@@ -73,8 +73,12 @@ extension Arranger {
     if isPushed, !top.preferences.hidesBackButton { arguments.append(.escape(top.back)) }
     let toolbar = ToolbarItems(top.preferences, owner: top.identity, more: words.more)
     if let menu = toolbar.moreMenu { notePresentations(of: menu) }
+    let titleMenu = titleIsLarge(screens) ? nil : titleMenu(top, toolbar.titleMenu)
+    if let titleMenu { notePresentations(of: titleMenu) }
     var children: [ViewNode] = []
-    if let bar = navigationBar(screens, toolbar, extraLeading: extraLeading) { children.append(bar) }
+    if let bar = navigationBar(screens, toolbar, titleMenu, extraLeading: extraLeading) {
+      children.append(bar)
+    }
     let search = searchField(top)
     let searchIsAbove = searchIsAbove(top)
     if searchIsAbove { children += search }
@@ -98,7 +102,8 @@ extension Arranger {
   /// Back button, leading items, title, trailing items. A large title has its own line below the
   /// items and is read after them.
   private func navigationBar(
-    _ screens: [NavigationScreen], _ toolbar: ToolbarItems, extraLeading: [ViewNode]
+    _ screens: [NavigationScreen], _ toolbar: ToolbarItems, _ titleMenu: ViewNode?,
+    extraLeading: [ViewNode]
   ) -> ViewNode? {
     guard let top = screens.last, !top.preferences.hiddenBars.contains("navigationBar") else {
       return nil
@@ -114,7 +119,7 @@ extension Arranger {
     if isLarge {
       children += toolbar.principal + trailing + title(top, isLarge: true)
     } else if toolbar.principal.isEmpty {
-      children += title(top, isLarge: false) + trailing
+      children += (titleMenu.map { [$0] } ?? title(top, isLarge: false)) + trailing
     } else {
       children += toolbar.principal + trailing
     }
@@ -141,6 +146,19 @@ extension Arranger {
         .system("Text", screen.identity.child("subtitle"), [Argument(nil, .text(subtitle))]))
     }
     return nodes
+  }
+
+  /// The title of a bar that opens a menu: what `toolbarTitleMenu` shows, and renaming where the title is bound
+  /// (https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)). A large title opens none.
+  private func titleMenu(_ screen: NavigationScreen, _ items: [ViewNode]) -> ViewNode? {
+    guard let title = screen.preferences.title, !title.isEmpty else { return nil }
+    let owner = screen.identity.child("title")
+    var items = items
+    if screen.preferences.titleIsBound { items.append(.system("RenameButton", owner.child("rename"))) }
+    guard !items.isEmpty else { return nil }
+    return .system(
+      "Menu", owner, [Argument(nil, .text(title)), Argument("isTitle", .bool(true))], children: items,
+      source: screen.preferences.titleSource)
   }
 
   /// Automatic titles are large at the root and like those before them further up; a screen on

@@ -26,6 +26,10 @@ struct ScreenPreferences {
 
   var title: TextContent?
   var titleSource: SourceLocation?
+  /// Whether the title can be written by who uses the app: it is bound.
+  var titleIsBound = false
+  /// What `toolbarTitleMenu` shows.
+  var titleMenu: [ViewNode] = []
   var subtitle: TextContent?
   /// nil: as the screen before it; large at the root.
   var titleSize: TitleSize?
@@ -145,6 +149,7 @@ private struct PreferenceReader {
     case "navigationBarBackButtonHidden":
       if modifier.isOn { found.hidesBackButton = true }
     case "toolbar", "toolbarVisibility": readToolbar(modifier)
+    case "toolbarTitleMenu": found.titleMenu += modifier.views("content")
     case "tabItem": if tabDepth == 0, found.tabItem == nil { found.tabItem = modifier }
     case "navigationBarItems":
       found.toolbarSource = found.toolbarSource ?? modifier.source
@@ -164,6 +169,7 @@ private struct PreferenceReader {
     readSize(modifier.argument("displayMode")?.symbol)
     guard found.title == nil, let title = modifier.unlabeled()?.text else { return }
     found.title = title
+    found.titleIsBound = modifier.unlabeled()?.setter != nil
     found.titleSource = modifier.source
   }
 

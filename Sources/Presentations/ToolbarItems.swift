@@ -8,6 +8,8 @@ struct ToolbarItems {
   private(set) var trailing: [ViewNode] = []
   private(set) var bottom: [ViewNode] = []
   private(set) var keyboard: [ViewNode] = []
+  /// What the menu of the title shows.
+  private(set) var titleMenu: [ViewNode] = []
   /// The menu that secondary actions stand in; one of the trailing items.
   private(set) var moreMenu: ViewNode?
   private var confirming: [ViewNode] = []
@@ -16,6 +18,7 @@ struct ToolbarItems {
   /// - Parameter more: the title of the menu that secondary actions stand in.
   init(_ preferences: ScreenPreferences, owner: Identity, more: String) {
     for node in flattened(preferences.toolbar) { add(node) }
+    titleMenu += preferences.titleMenu
     if !secondary.isEmpty {
       let menu = ViewNode.system("Menu", owner.child("more"), [.text(more)], children: secondary)
       moreMenu = menu
@@ -26,7 +29,8 @@ struct ToolbarItems {
 
   private mutating func add(_ node: ViewNode) {
     switch node.systemName {
-    case "ToolbarSpacer", "Spacer", "ToolbarTitleMenu", "DefaultToolbarItem", "Divider": return
+    case "ToolbarSpacer", "Spacer", "DefaultToolbarItem", "Divider": return
+    case "ToolbarTitleMenu": titleMenu += node.children
     case "ToolbarItem", "ToolbarItemGroup":
       guard !node.children.isEmpty else { return }
       place(node, node.argument("placement")?.symbol ?? "automatic")

@@ -200,9 +200,9 @@ import Testing
       "link-role", "link", #"Link("Site", destination: URL(string: "https://example.org")!)"#,
       says: ["Site, link"], without: ["Site, button, link"]),
     Row(
-      "menu-role", "both", #"Menu("Sort") { Button("A") {} }"#,
-      says: ["Sort, button, pop up button, Double tap to activate the picker"],
-      without: ["Sort, pop up button, Double tap to activate the picker"]),
+      "menu-role", "pop-up", #"Menu("Sort") { Button("A") {} }"#,
+      says: ["Sort, pop up button, Double tap to activate the picker"],
+      without: ["Sort, button, pop up button, Double tap to activate the picker"]),
   ]
 
   private static let pronouncedRows: [Row] = [

@@ -113,6 +113,7 @@ enum ArabicPhrases: PhraseTable {
     case .nextMonth: Phrase("الشهر التالي", .translated, .iOSVocabulary)
     case .datePicker: Phrase("منتقي التاريخ", .translated, .iOSVocabulary)
     case .timePicker: Phrase("منتقي الوقت", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("قائمة الإجراءات", .translated, .knowledge)
     case .pageControl: Phrase("عنصر تحكم الصفحة", .translated, .iOSVocabulary)
     case .pageValue: Phrase("الصفحة %1 من %2", .translated, .iOSVocabulary)
     // Rotor settings.

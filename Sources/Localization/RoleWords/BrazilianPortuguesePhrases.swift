@@ -119,6 +119,7 @@ enum BrazilianPortuguesePhrases: PhraseTable {
     case .nextMonth: Phrase("Próximo mês", .translated, .iOSVocabulary)
     case .datePicker: Phrase("Seletor de data", .translated, .iOSVocabulary)
     case .timePicker: Phrase("Seletor de hora", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("Menu de ações", .translated, .knowledge)
     case .pageControl: Phrase("Controle de página", .translated, .iOSVocabulary)
     case .pageValue: Phrase("página %1 de %2", .translated, .iOSVocabulary)
     // Rotor settings.

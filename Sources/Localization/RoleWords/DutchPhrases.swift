@@ -119,6 +119,7 @@ enum DutchPhrases: PhraseTable {
     case .nextMonth: Phrase("Volgende maand", .translated, .iOSVocabulary)
     case .datePicker: Phrase("Datumkiezer", .translated, .iOSVocabulary)
     case .timePicker: Phrase("Tijdkiezer", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("Actiemenu", .translated, .knowledge)
     case .pageControl: Phrase("Paginaregelaar", .translated, .iOSVocabulary)
     case .pageValue: Phrase("pagina %1 van %2", .translated, .iOSVocabulary)
     // Rotor settings.

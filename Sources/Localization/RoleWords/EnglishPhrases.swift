@@ -116,6 +116,7 @@ enum EnglishPhrases: PhraseTable {
     case .nextMonth: Phrase("Next Month", .assumed, .knowledge)
     case .datePicker: Phrase("Date Picker", .recorded, .referenceImages)
     case .timePicker: Phrase("Time Picker", .assumed, .knowledge)
+    case .actionsMenu: Phrase("Actions Menu", .recorded, .speechLogs)
     case .pageControl: Phrase("Page control", .recorded, .referenceImages)
     case .pageValue: Phrase("page %1 of %2", .recorded, .referenceImages)
     // Rotor settings.

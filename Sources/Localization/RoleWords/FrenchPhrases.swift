@@ -119,6 +119,7 @@ enum FrenchPhrases: PhraseTable {
     case .nextMonth: Phrase("Mois suivant", .translated, .iOSVocabulary)
     case .datePicker: Phrase("Sélecteur de date", .translated, .iOSVocabulary)
     case .timePicker: Phrase("Sélecteur d’heure", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("Menu Actions", .translated, .knowledge)
     case .pageControl: Phrase("Contrôle de page", .translated, .iOSVocabulary)
     case .pageValue: Phrase("page %1 sur %2", .translated, .iOSVocabulary)
     // Rotor settings.

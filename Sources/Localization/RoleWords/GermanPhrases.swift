@@ -119,6 +119,7 @@ enum GermanPhrases: PhraseTable {
     case .nextMonth: Phrase("Nächster Monat", .translated, .iOSVocabulary)
     case .datePicker: Phrase("Datumsauswahl", .translated, .iOSVocabulary)
     case .timePicker: Phrase("Zeitauswahl", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("Aktionsmenü", .translated, .knowledge)
     case .pageControl: Phrase("Seitensteuerung", .translated, .iOSVocabulary)
     case .pageValue: Phrase("Seite %1 von %2", .translated, .iOSVocabulary)
     // Rotor settings.

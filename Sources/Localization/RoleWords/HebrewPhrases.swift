@@ -116,6 +116,7 @@ enum HebrewPhrases: PhraseTable {
     case .nextMonth: Phrase("החודש הבא", .translated, .iOSVocabulary)
     case .datePicker: Phrase("בורר תאריך", .translated, .iOSVocabulary)
     case .timePicker: Phrase("בורר שעה", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("תפריט פעולות", .translated, .knowledge)
     case .pageControl: Phrase("פקד עמוד", .translated, .iOSVocabulary)
     case .pageValue: Phrase("עמוד %1 מתוך %2", .translated, .iOSVocabulary)
     // Rotor settings.

@@ -119,6 +119,7 @@ enum ItalianPhrases: PhraseTable {
     case .nextMonth: Phrase("Mese successivo", .translated, .iOSVocabulary)
     case .datePicker: Phrase("Selettore data", .translated, .iOSVocabulary)
     case .timePicker: Phrase("Selettore ora", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("Menu Azioni", .translated, .knowledge)
     case .pageControl: Phrase("Controllo pagina", .translated, .iOSVocabulary)
     case .pageValue: Phrase("pagina %1 di %2", .translated, .iOSVocabulary)
     // Rotor settings.

@@ -107,6 +107,7 @@ enum JapanesePhrases: PhraseTable {
     case .nextMonth: Phrase("次の月", .translated, .iOSVocabulary)
     case .datePicker: Phrase("日付ピッカー", .translated, .iOSVocabulary)
     case .timePicker: Phrase("時刻ピッカー", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("アクションメニュー", .translated, .knowledge)
     case .pageControl: Phrase("ページコントロール", .translated, .iOSVocabulary)
     case .pageValue: Phrase("%1/%2ページ", .translated, .iOSVocabulary)
     // Rotor settings.

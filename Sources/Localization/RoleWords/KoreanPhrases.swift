@@ -107,6 +107,7 @@ enum KoreanPhrases: PhraseTable {
     case .nextMonth: Phrase("다음 달", .translated, .iOSVocabulary)
     case .datePicker: Phrase("날짜 선택기", .translated, .iOSVocabulary)
     case .timePicker: Phrase("시간 선택기", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("동작 메뉴", .translated, .knowledge)
     case .pageControl: Phrase("페이지 제어기", .translated, .iOSVocabulary)
     case .pageValue: Phrase("%2페이지 중 %1페이지", .translated, .iOSVocabulary)
     // Rotor settings.

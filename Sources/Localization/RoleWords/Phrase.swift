@@ -21,6 +21,7 @@ public struct Phrase: Hashable, Sendable {
     case maintainers = "what AccessibilitySnapshot's maintainers and reporters heard on devices"
     case settingsScreen = "names on the screens of Settings, iOS 14 and 16"
     case appleGuide = "Apple's user guide and pages that follow it"
+    case speechLogs = "public logs of what VoiceOver's service said in tests, iOS 27"
     case articles = "articles that quote VoiceOver (365 days of iOS accessibility, CVS Health, Mobile A11y)"
     case iOSVocabulary = "the English phrase, in the words that iOS uses in that language"
     case knowledge = "general knowledge"

@@ -113,6 +113,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Sendable {
   case nextMonth
   case datePicker
   case timePicker
+  /// What the title of a navigation bar is called after its name, where it opens a menu.
+  case actionsMenu
   case pageControl
   case pageValue
 

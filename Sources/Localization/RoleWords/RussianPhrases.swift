@@ -122,6 +122,7 @@ enum RussianPhrases: PhraseTable {
     case .nextMonth: Phrase("Следующий месяц", .translated, .iOSVocabulary)
     case .datePicker: Phrase("Выбор даты", .translated, .iOSVocabulary)
     case .timePicker: Phrase("Выбор времени", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("Меню действий", .translated, .knowledge)
     case .pageControl: Phrase("Управление страницами", .translated, .iOSVocabulary)
     case .pageValue: Phrase("страница %1 из %2", .translated, .iOSVocabulary)
     // Rotor settings.

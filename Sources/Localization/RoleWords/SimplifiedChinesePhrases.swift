@@ -107,6 +107,7 @@ enum SimplifiedChinesePhrases: PhraseTable {
     case .nextMonth: Phrase("下个月", .translated, .iOSVocabulary)
     case .datePicker: Phrase("日期选择器", .translated, .iOSVocabulary)
     case .timePicker: Phrase("时间选择器", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("操作菜单", .translated, .knowledge)
     case .pageControl: Phrase("页面控制", .translated, .iOSVocabulary)
     case .pageValue: Phrase("第%1页，共%2页", .translated, .iOSVocabulary)
     // Rotor settings.

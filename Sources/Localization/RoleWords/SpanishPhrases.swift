@@ -119,6 +119,7 @@ enum SpanishPhrases: PhraseTable {
     case .nextMonth: Phrase("Mes siguiente", .translated, .iOSVocabulary)
     case .datePicker: Phrase("Selector de fecha", .translated, .iOSVocabulary)
     case .timePicker: Phrase("Selector de hora", .translated, .iOSVocabulary)
+    case .actionsMenu: Phrase("Menú de acciones", .translated, .knowledge)
     case .pageControl: Phrase("Control de página", .translated, .iOSVocabulary)
     case .pageValue: Phrase("página %1 de %2", .translated, .iOSVocabulary)
     // Rotor settings.

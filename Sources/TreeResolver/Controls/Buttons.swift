@@ -63,9 +63,10 @@ enum Buttons {
   /// Menu: a pop up button; what is in it is shown once it is open.
   @Sendable static func menu(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.labelViews, in: place.scope)
+    let isTitle = node.argument("isTitle")?.bool ?? false
     finish(
-      node, place, &walk, role: .button, traits: [.button, .popUpButton], fallback: nil,
-      hint: .hintPicker)
+      node, place, &walk, role: .button, traits: isTitle ? .button : [.button, .popUpButton], fallback: nil,
+      hint: isTitle ? nil : .hintPicker)
     for child in node.children { walk.hide(child, as: .closedMenu) }
   }
 
@@ -83,6 +84,11 @@ enum Buttons {
     if node.argument("selected")?.bool == true {
       draft.element.traits.insert(.selected)
       draft.note(.traits, "it is ticked", source: node.source)
+    }
+    draft.element.isMenu = traits.contains(.popUpButton) && walk.profile >= .ios17
+    if node.argument("isTitle")?.bool ?? false {
+      // The bar's own name for it (recorded, iOS 27, the title of the Files picker).
+      draft.labelSuffix = walk.words[.actionsMenu]
     }
     let commands = DefaultCommands.of(node, walk.interface) ?? []
     draft.setDefault(commands, node, place, "what the \(node.name) does")

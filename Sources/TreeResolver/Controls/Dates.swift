@@ -134,6 +134,11 @@ enum Dates {
       }
       draft.element.value = SpokenText(digits.localized(value))
       draft.note(.value, "the selected date", source: node.source)
+      if walk.profile >= .ios18 {
+        // Heard, iOS 18: Canvas, pull request 3191.
+        draft.element.isExpanded = false
+        if !place.scope.isDisabled { draft.element.systemHint = PhraseKey.hintExpand.rawValue }
+      }
       if let unknown = node.unknownWords(of: "selection") { draft.setUnknown(unknown, node) }
       draft.setDefault(
         [.interface(.present(identity))], node, place, "a double tap opens the calendar")

@@ -144,6 +144,8 @@ extension VoiceOverSettings {
 
   /// What is said of a button that opens a menu.
   public enum MenuRole: String, CaseIterable, Hashable, Sendable {
+    /// As iOS was heard: of menus both from iOS 17 on (recorded, iOS 27), else "pop up button".
+    case automatic
     /// "pop up button" in place of "button".
     case popUp = "pop-up"
     case both

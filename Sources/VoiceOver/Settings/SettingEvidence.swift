@@ -22,7 +22,7 @@ enum SettingEvidence {
     "switch-role": "recorded, Apple 2024; rows of the Settings app were recorded without",
     "toggle-role": "reported for iOS 17; a reference image is silent",
     "link-role": "documented, CVS Health; older notes have \"link\" alone",
-    "menu-role": "recorded, 2022-2024; CVS Health has both",
+    "menu-role": "recorded, iOS 27, and CVS Health, iOS 17-18: both; before, captioned recordings",
     "punctuation": settingsScreen,
     "capital-letters": "observed; Apple's guide spells plain letters",
     "phonetic-feedback": settingsScreen,

@@ -40,7 +40,7 @@ public struct VoiceOverSettings: Sendable, Hashable {
   /// `link-role`: Whether a link that is a button as well is called both.
   public var linkRole = LinkRole.both
   /// `menu-role`: Whether a menu is a "pop up button" alone or a button too.
-  public var menuRole = MenuRole.popUp
+  public var menuRole = MenuRole.automatic
 
   // How it is pronounced.
   /// `punctuation`: How much punctuation is spoken by name.

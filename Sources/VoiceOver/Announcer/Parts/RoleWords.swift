@@ -115,9 +115,17 @@ extension Composer {
     guard traits.contains(.button), !isSwitch, !isInTabBar,
       !traits.containsAny(of: [.keyboardKey, .tabBarItem, .backButton])
     else { return false }
-    if traits.contains(.popUpButton), settings.menuRole == .popUp { return false }
+    if traits.contains(.popUpButton), !saysButtonOfPopUp { return false }
     if traits.contains(.link), settings.linkRole == .link { return false }
     return true
+  }
+
+  private var saysButtonOfPopUp: Bool {
+    switch settings.menuRole {
+    case .popUp: false
+    case .both: true
+    case .automatic: element.isMenu
+    }
   }
 
   /// A text with links inside says so where the setting `embedded-links` wants words for it.
