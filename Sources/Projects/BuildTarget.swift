@@ -32,9 +32,16 @@ package struct BuildTarget: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// The files in small letters: the disk of a Mac takes a name for one that differs in capitals.
+  private var filesInSmallLetters: Set<String> = []
+
+  /// Takes the files that it names for those on the disk whatever their capitals.
+  mutating func ignoreCapitals() { filesInSmallLetters = Set(files.map { $0.lowercased() }) }
+
   /// Whether a file is among its sources.
   package func compiles(_ path: String) -> Bool {
     if files.contains(path) { return true }
+    if !filesInSmallLetters.isEmpty, filesInSmallLetters.contains(path.lowercased()) { return true }
     guard folders.contains(where: { Self.lies(path, in: $0) }) else { return false }
     return !excluded.contains { $0 == path || Self.lies(path, in: $0) }
   }

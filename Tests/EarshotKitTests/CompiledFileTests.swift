@@ -33,6 +33,13 @@ struct CompiledFileTests {
     #expect(notices.contains { $0.severity == .note && $0.location?.file.hasSuffix("Ebb.swift") == true })
   }
 
+  @Test("A file whose name differs in capitals only is one that a target names: to a Mac's disk it is")
+  func capitals() throws {
+    let folder = try harbour()
+    try folder.write("App/Views/quay.swift", "")
+    #expect(leftOver(folder) == ["Ebb.swift"])
+  }
+
   @Test("What a left-over file declares counts in it alone; its own views are read")
   func declarations() throws {
     let folder = try harbour()

@@ -79,4 +79,26 @@ struct NeededFileTests {
     let opened = try Earshot.open(["\(files.path)/\(input)"], options: OpenOptions())
     #expect(opened.readings().flatMap { $0.elements.map(\.announcement) } == ["Berths", "North berth"])
   }
+
+  @Test(
+    "Members of a module are seen in a file that doesn't import it, as another file of its module does",
+    arguments: ["Pier/Sources/Pier/Pier.swift", "Pier"])
+  func importsOfOthers(input: String) throws {
+    let files = try TemporaryFolder()
+    try files.write(".git/HEAD", "")
+    try files.write(
+      "Pier/Package.swift", #"let package = Package(name: "Pier", targets: [.target(name: "Pier")])"#)
+    try files.write(
+      "Pier/Sources/Pier/Pier.swift",
+      """
+      import SwiftUI
+      struct Pier: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View { Text(context.hasChanges ? "changed" : "saved") }
+      }
+      """)
+    try files.write("Pier/Sources/Pier/Fleet.swift", "import SwiftData\nimport SwiftUI\n")
+    let opened = try Earshot.open(["\(files.path)/\(input)"], options: OpenOptions())
+    #expect(opened.readings().flatMap { $0.elements.map(\.announcement) } == ["saved"])
+  }
 }

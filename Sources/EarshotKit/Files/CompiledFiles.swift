@@ -3,8 +3,8 @@
 /// A file that lies among an app's files without being one of a target's is left over: its declarations would
 /// stand in the way of those that took their place.
 struct CompiledFiles {
-  /// The names of the files that some target compiles.
-  private var names: Set<Substring> = []
+  /// The names of the files that some target compiles, in small letters: to the disk of a Mac it is the same.
+  private var names: Set<String> = []
   /// Folders of which a target compiles all that is in them.
   private var wholeFolders: Set<Substring> = []
 
@@ -26,7 +26,7 @@ struct CompiledFiles {
     guard let first = files.first, !names.isEmpty else { return [] }
     let folders = FilePath.folder(of: first).split(separator: "/")
     guard !folders.contains(where: wholeFolders.contains) else { return [] }
-    let others = files.filter { !names.contains(FilePath.name($0)) }
+    let others = files.filter { !names.contains(FilePath.name($0).lowercased()) }
     return others.count * 2 < files.count ? others : []
   }
 
@@ -41,7 +41,8 @@ struct CompiledFiles {
         guard let from = start, index + 1 - phase.count > from,
           bytes[(index + 1 - phase.count)...index].elementsEqual(phase)
         else { continue }
-        names.insert(Substring(decoding: bytes[from..<(index + 1 - phase.count)], as: UTF8.self))
+        let name = String(decoding: bytes[from..<(index + 1 - phase.count)], as: UTF8.self)
+        names.insert(name.lowercased())
       }
     }
   }

@@ -33,7 +33,7 @@ final class CheckedProject: Sendable {
     interfaceFiles: any InterfaceFiles, bounds: Bounds
   ) {
     let needed = NeededFiles.among(others, for: inputs)
-    let files = inputs + needed
+    let files = inputs + needed + CheckedProject.imports(of: others, beside: inputs + needed)
     let layout = FileLayout(files, inputs: inputs.count, modules)
     let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
     let readings = FileReadings()
@@ -57,6 +57,22 @@ final class CheckedProject: Sendable {
         programOfFile[input.path].map { programs[$0].code.entries(of: input.path) } ?? FileEntries()
       })
     notices = CheckedProject.faults(of: files, inputs: inputs.count, programs, programOfFile)
+  }
+
+  /// What the files that aren't needed import of the SDK together, and none of the others does: members of a module are
+  /// seen in all of the module, whichever of its files imports it, and two modules imported together may bring a third.
+  private static func imports(of others: [SourceFile], beside files: [SourceFile]) -> [SourceFile] {
+    let paths = Set(files.map(\.path))
+    var known = Set(files.map { ImportedModules(of: [$0]).names })
+    return others.compactMap { file in
+      if paths.contains(file.path) { return nil }
+      let names = ImportedModules(of: [file]).names.filter { EmbeddedLibrary.module($0) != nil }
+      if names.isEmpty || known.contains(where: names.isSubset) { return nil }
+      known.insert(names)
+      var file = file
+      file.bytes = Array(names.sorted().map { "import \($0)\n" }.joined().utf8)
+      return file
+    }
   }
 
   /// All of an input's own; of a file that is looked up the first, as a warning.

@@ -41,6 +41,7 @@ package struct XcodeProject {
         }
       }
     }
+    result.ignoreCapitals()
     // A folder that Xcode keeps in step with the disk is compiled whole, but for what the target's exceptions name;
     // to a target that doesn't have the folder its exceptions are what it takes from there.
     let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
