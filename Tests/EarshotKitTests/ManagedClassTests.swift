@@ -140,4 +140,24 @@ struct ManagedClassTests {
   func broken(entities: String) throws {
     #expect(try stops("#Preview { Text(\"Tide\") }", ["Harbour": entities]) == ["Tide"])
   }
+
+  @Test("What isn't known of a property that Core Data provides is said where the property is declared")
+  func place() throws {
+    let source = """
+      import CoreData
+      import SwiftUI
+
+      class Boat: NSManagedObject {
+        @NSManaged var name: String
+        @NSManaged var mooring: Undeclared
+      }
+      struct Quay: View {
+        let boat = Boat()
+        var body: some View { Text("\\(boat.mooring)") }
+      }
+      """
+    let notices = try Earshot.open(swift: source, options: .byTypes).readings()[0].notices
+    #expect(!notices.isEmpty)
+    #expect(notices.allSatisfy { [6, 10].contains($0.location?.line) }, "\(notices)")
+  }
 }

@@ -90,7 +90,7 @@ extension FunctionBuilder {
       return span?.contains(offset) ?? true && !closures.contains { $0.contains(offset) }
     }
     guard !own.isEmpty, let value = declaration else { return [] }
-    let file = value.context.file.source
+    let file = value.writtenIn
     return own.map { problem in
       RuntimeGap(
         .mismatch, source: value.name, name: value.name, cause: GapCause(problem.reason),

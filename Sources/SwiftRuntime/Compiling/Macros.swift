@@ -64,7 +64,7 @@ extension FunctionBuilder {
   }
 
   /// The file that the code stands in.
-  var sourceFile: SourceText? { value?.context.file.source ?? outer?.sourceFile }
+  var sourceFile: SourceText? { value.map(\.writtenIn) ?? outer?.sourceFile }
   /// What `#function` says. Values that properties begin with belong to the type, or to the module, around.
   private var enclosingName: String {
     guard let value else { return outer?.enclosingName ?? "" }

@@ -13,6 +13,16 @@ package final class Value: Entity {
   }
 
   package let code: Code
+
+  /// What its code is written in: the file, or what was written for something in it.
+  package var writtenIn: SourceText {
+    switch code {
+    case .function(let function): function.file
+    case .variable(let variable, _, _, _): variable.file
+    case .enumCase, .memberwise, .synthesized: context.file.source
+    }
+  }
+
   package unowned let program: Program
   package let parameters: [GenericParameter]
   var made: Interface?

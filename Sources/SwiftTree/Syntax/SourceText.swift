@@ -6,6 +6,8 @@ package final class SourceText: Sendable {
   package let module: String
   package let origin: Origin
   private let lineStarts: Deferred<[Int]>
+  /// Where in a file stands what all of it was written for; nil: it is a file itself.
+  private let cause: (file: SourceText, offset: Int)?
 
   package enum Origin: Sendable {
     /// An app's or a package's code.
@@ -14,7 +16,20 @@ package final class SourceText: Sendable {
     case declarations
   }
 
-  package init(path: String, bytes: [UInt8], module: String, origin: Origin = .code) {
+  package convenience init(path: String, bytes: [UInt8], module: String, origin: Origin = .code) {
+    self.init(path: path, bytes: bytes, module: module, origin: origin, for: nil)
+  }
+
+  /// Code that nobody wrote, for something in a file: that is its place.
+  package convenience init(_ text: String, for offset: Int, in file: SourceText) {
+    self.init(
+      path: file.path, bytes: Array(text.utf8), module: file.module, origin: file.origin, for: (file, offset))
+  }
+
+  private init(
+    path: String, bytes: [UInt8], module: String, origin: Origin, for cause: (file: SourceText, offset: Int)?
+  ) {
+    self.cause = cause
     self.origin = origin
     self.path = path
     self.bytes = bytes
@@ -29,6 +44,7 @@ package final class SourceText: Sendable {
     bytes = []
     self.module = module
     self.lineStarts = lineStarts
+    cause = nil
   }
 
   static func lineStarts(of bytes: [UInt8]) -> [Int] {
@@ -39,6 +55,7 @@ package final class SourceText: Sendable {
 
   /// 1-based line and column (in bytes) of a UTF-8 offset.
   package func place(_ offset: Int) -> (line: Int, column: Int) {
+    if let cause { return cause.file.place(cause.offset) }
     let starts = lineStarts.value
     var low = 0
     var high = starts.count - 1

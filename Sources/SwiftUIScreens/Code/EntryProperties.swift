@@ -78,7 +78,7 @@ private struct Entry {
         struct \(key): \(keyProtocol) {}
       }
       """
-    let source = SourceText(path: variable.file.path, bytes: Array(text.utf8), module: variable.file.module)
+    let source = SourceText(text, for: variable.span.start, in: variable.file)
     guard case .extension(let made)? = reader.read(source).declarations.first else { return nil }
     for member in made.members.all {
       switch member {

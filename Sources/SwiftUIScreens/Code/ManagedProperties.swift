@@ -59,7 +59,8 @@ struct ManagedProperties {
           }
         }
         """
-      guard case .variable(let made)? = member(of: text, variable.file, reader) else {
+      guard case .variable(let made)? = member(of: text, for: variable.span.start, in: variable.file, reader)
+      else {
         return .variable(variable)
       }
       var bindings = made.bindings
@@ -87,7 +88,8 @@ struct ManagedProperties {
     let others = function.parameters.dropFirst().map { "\($0.label.map { "\($0): " } ?? "")\($0.name)" }
     let given = (["\"\(relationship)\"", first.name] + others).joined(separator: ", ")
     let text = "extension X { func \(function.name)() { \(provided)(\(given)) } }"
-    guard case .function(let made)? = member(of: text, function.file, reader) else { return function }
+    guard case .function(let made)? = member(of: text, for: function.span.start, in: function.file, reader)
+    else { return function }
     return FunctionDeclaration(
       kind: function.kind, name: function.name, nameSpan: made.nameSpan, attributes: function.attributes,
       modifiers: function.modifiers, generics: [], parameters: function.parameters, result: function.result,
@@ -96,8 +98,10 @@ struct ManagedProperties {
   }
 
   /// The first member of an extension that is written out.
-  private static func member(of text: String, _ file: SourceText, _ reader: CodeReader) -> Declaration? {
-    let source = SourceText(path: file.path, bytes: Array(text.utf8), module: file.module)
+  private static func member(
+    of text: String, for offset: Int, in file: SourceText, _ reader: CodeReader
+  ) -> Declaration? {
+    let source = SourceText(text, for: offset, in: file)
     guard case .extension(let made)? = reader.read(source).declarations.first else { return nil }
     return made.members.all.first
   }
