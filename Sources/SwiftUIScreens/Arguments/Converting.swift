@@ -146,7 +146,11 @@ extension ViewExpander {
   private func convert(
     _ record: Record, _ value: TypedValue, at identity: Identity, _ around: Surroundings
   ) throws -> ArgumentValue {
-    if let content = try textContent(of: value) { return .text(content) }
+    // A picture that has no name is one all the same.
+    let isPicture = value.type.nominal?.name == "Image"
+    if let content = try isPicture ? (try? textContent(of: value)) : textContent(of: value) {
+      return .text(content)
+    }
     if let receiver = machine.receiver(of: record), !isViewValue(record) {
       // `Color.red.opacity(0.5)`, `Font.title.bold()`: what it is made from says what it is.
       let made = try convert(TypedValue(receiver.value, receiver.type), at: identity, around)

@@ -1,0 +1,24 @@
+import EarshotKit
+import Testing
+
+/// A picture that the app draws has no name; it is handed on as any other.
+@Suite("Pictures without a name")
+struct UnnamedPictureTests {
+  @Test("A picture is shared, with another in its preview")
+  func shared() throws {
+    let screen = try Earshot.open(
+      swift: """
+        import SwiftUI
+        struct Quay: View {
+          @State private var code = UIImage()
+          var body: some View {
+            ShareLink(
+              item: Image(uiImage: code), preview: SharePreview("Berth code", image: Image(uiImage: code)))
+          }
+        }
+        """, options: .byTypes
+    ).readings()[0]
+    #expect(screen.elements.map(\.announcement) == ["Share…, button"])
+    #expect(screen.notices.isEmpty)
+  }
+}
