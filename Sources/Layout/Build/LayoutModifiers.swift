@@ -77,8 +77,8 @@ extension BoxBuilder {
       }
       return nil
     }
-    if modifier.name == "layoutValue" {
-      if case .opaque(let value, _)? = modifier.unlabeled() { add(value: value, to: inner) }
+    if modifier.name == "containerValue" {
+      if case .opaque(let value, _)? = modifier.argument("layout") { add(value: value, to: inner) }
       return nil
     }
     guard depth < BoxBuilder.modifierDepth else { return nil }

@@ -78,7 +78,7 @@ private final class AskedQuestions: AppLayoutQuestions {
 
   func size(_ proposal: Proposal) -> Size? {
     ask("sizeThatFits", ["proposal", "subviews", "cache"]) { code in
-      [try code.machine.proposal(proposal), try self.subviews(code)]
+      [try self.proposed(proposal, code.machine), try self.subviews(code)]
     } answer: { value in
       let size = try value.hosted(CGSize.self)
       return Size(width: size.width, height: size.height)
@@ -88,7 +88,7 @@ private final class AskedQuestions: AppLayoutQuestions {
   func place(in bounds: Rect, _ proposal: Proposal) -> Bool {
     ask("placeSubviews", ["in", "proposal", "subviews", "cache"]) { code in
       let space = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
-      return [.host(space), try code.machine.proposal(proposal), try self.subviews(code)]
+      return [.host(space), try self.proposed(proposal, code.machine), try self.subviews(code)]
     } answer: { _ in
       true
     } ?? false
@@ -120,6 +120,15 @@ private final class AskedQuestions: AppLayoutQuestions {
         gaps += $0
       }
     }
+  }
+
+  private func proposed(_ proposal: Proposal, _ machine: Machine) throws -> RuntimeValue {
+    guard let type = machine.nominal("ProposedViewSize", of: "SwiftUI")?.selfType else {
+      throw Interruption.unknown("ProposedViewSize")
+    }
+    func length(_ length: Double?) -> RuntimeValue { length.map { .floating($0) } ?? .none(0) }
+    return try machine.make(
+      type, labels: ["width", "height"], length(proposal.width), length(proposal.height))
   }
 
   /// By default there is nothing to keep.
@@ -186,16 +195,6 @@ extension ScreenRun {
       app.state = run.finished()
       return answer
     }
-  }
-}
-
-extension Machine {
-  fileprivate func proposal(_ proposal: Proposal) throws -> RuntimeValue {
-    guard let type = nominal("ProposedViewSize", of: "SwiftUI")?.selfType else {
-      throw Interruption.unknown("ProposedViewSize")
-    }
-    func length(_ length: Double?) -> RuntimeValue { length.map { .floating($0) } ?? .none(0) }
-    return try make(type, labels: ["width", "height"], length(proposal.width), length(proposal.height))
   }
 }
 

@@ -50,9 +50,9 @@ extension ViewExpander {
     case "id":
       guard let id = call.arguments.first else { return nil }
       return Modifier("id", [Argument(nil, try compared(machine.opened(id.typed)))], source: call.location)
-    case "_containerValue", "_layoutValue":
+    case "_containerValue":
       return Modifier(
-        String(call.name.dropFirst()), try call.arguments.map { Argument(nil, try opaque($0.typed)) },
+        "containerValue", try call.arguments.map { Argument($0.writtenLabel, try opaque($0.typed)) },
         source: call.location)
     case "tag":
       guard let value = call.arguments.first else { return nil }

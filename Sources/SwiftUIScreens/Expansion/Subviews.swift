@@ -55,7 +55,10 @@ extension ViewExpander {
       guard let argument = modifier.arguments.first?.value else { continue }
       switch modifier.name {
       case "containerValue":
-        if case .opaque(let opaque, _) = argument, let kept = kept(opaque) { changes.append(kept.value) }
+        if modifier.arguments[0].label == nil, case .opaque(let opaque, _) = argument, let kept = kept(opaque)
+        {
+          changes.append(kept.value)
+        }
       case "tag": if let tag = tag(argument) { tags.append(try hashable(tag)) }
       default: break
       }

@@ -1347,9 +1347,9 @@ extension View {
   ) -> some View where Key: PreferenceKey, T: View
   func zIndex(_ value: Double) -> some View
   func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
-    _layoutValue { $0[ObjectIdentifier(key)] = value }
+    _containerValue(layout: { $0[ObjectIdentifier(key)] = value })
   }
-  func _layoutValue(_ change: @escaping (inout [ObjectIdentifier: Any]) -> Void) -> some View
+  func _containerValue(layout change: @escaping (inout [ObjectIdentifier: Any]) -> Void) -> some View
   func multilineTextAlignment(_ alignment: TextAlignment) -> some View
   func truncationMode(_ mode: Text.TruncationMode) -> some View
   func lineSpacing(_ lineSpacing: CGFloat) -> some View
