@@ -148,7 +148,8 @@ extension FunctionBuilder {
   }
 
   /// Whether something is shown. Each part of a condition that is not known counts as false by itself: what the others
-  /// say is known, and where `isOpen` counts as false, `!isOpen` is true.
+  /// say is known, and where `isOpen` counts as false, `!isOpen` is true. That there is a value counts as true, however
+  /// it is asked.
   func shown(_ condition: Expression) -> (Frame) throws -> Bool {
     guard goesOn else { return compileCondition(condition) }
     switch condition.kind {
@@ -162,8 +163,16 @@ extension FunctionBuilder {
     case .binary(let left, let sign, let right) where isOfLogic(sign, "||", [left, right]):
       let (one, other) = (shown(left), shown(right))
       return { try one($0) || other($0) }
+    case .binary(let left, let sign, let right)
+    where left.isNilLiteral != right.isNilLiteral && isOfLibrary(sign, "!="):
+      return shown(compileCondition(condition), .expression(condition), otherwise: true)
     default: return shown(compileCondition(condition), .expression(condition))
     }
+  }
+
+  private func isOfLibrary(_ sign: Expression, _ name: String) -> Bool {
+    guard case .name(let written) = sign.kind, written.base == name else { return false }
+    return !(body.choices[sign]?.value.context.file.module.isSource ?? false)
   }
 
   /// Whether an operator is the language's own on truth values.
@@ -175,7 +184,10 @@ extension FunctionBuilder {
   }
 
   /// Whether something is shown: a condition that is not known counts as false, and whether there is a value as there.
-  func shown(_ test: @escaping (Frame) throws -> Bool, _ condition: Condition) -> (Frame) throws -> Bool {
+  /// - Parameter otherwise: what an expression counts as that is not known.
+  func shown(
+    _ test: @escaping (Frame) throws -> Bool, _ condition: Condition, otherwise: Bool = false
+  ) -> (Frame) throws -> Bool {
     guard goesOn else { return test }
     let (value, pattern): (Expression, Pattern?) =
       switch condition {
@@ -189,7 +201,7 @@ extension FunctionBuilder {
       do { return try test(frame) } catch Interruption.unknown(let cause, let place) {
         let unknown = try RuntimeValue.unknown(frame.machine.pass(over: gap, cause, place))
         for initialize in variables ?? [] { initialize(frame, unknown) }
-        return variables != nil
+        return variables != nil || otherwise
       }
     }
   }
@@ -436,6 +448,11 @@ extension Expression {
     case .member, .implicitMember: true
     default: false
     }
+  }
+
+  fileprivate var isNilLiteral: Bool {
+    if case .nilLiteral = kind { return true }
+    return false
   }
 
   /// Whether evaluating it could meet something that is not known.
