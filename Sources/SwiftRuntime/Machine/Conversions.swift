@@ -50,6 +50,12 @@ extension Machine {
       return try convertElements(value, some, others)
     default:
       if from.isExistential, !to.isClass { return try reveal(value, as: to) }
+      // Of `any P` where P has this superclass.
+      if from.isExistential, case .existential(let box) = value, box.type.isClass, let above = to.nominal,
+        program.superclassType(of: box.type, declaredBy: above) != nil
+      {
+        return box.value
+      }
       if to.isClass, to.nominal?.module.isSource == false, let object = try bridged(value, from, to) {
         return object
       }

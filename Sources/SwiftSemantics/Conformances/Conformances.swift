@@ -124,7 +124,7 @@ extension Program {
       }
       return answer
     case .existential(let existential):
-      if let above = existential.superclass, conforms(above, to: protocolType, in: context) == .yes {
+      if let above = superclass(of: existential), conforms(above, to: protocolType, in: context) == .yes {
         return .yes
       }
       let isSelfConforming = protocolType === language.type("Error")

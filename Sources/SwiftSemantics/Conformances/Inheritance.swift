@@ -74,6 +74,12 @@ extension Program {
     protocolType === other || inheritance(of: protocolType).allProtocols.contains { $0.type === other }
   }
 
+  /// The class that every value of an existential type is of: its own, or that of one of its protocols.
+  func superclass(of existential: Existential) -> Type? {
+    existential.superclass
+      ?? closure(of: existential.protocols).lazy.compactMap { self.inheritance(of: $0.type).superclass }.first
+  }
+
   /// The superclass of a type, with its arguments.
   package func superclass(of type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type.kind, type.isClass,

@@ -38,10 +38,12 @@ extension Program {
         return types.nominal(nested, above.arguments)
       }
     }
+    // What its own properties say comes before a parameter of the name: `static var defaultValue: Value?` of
+    // `Key<Value>` (lib/Sema/AssociatedTypeInference.cpp, `computeAbstractTypeWitness`).
+    if let own = inferWitness(associated, of: type, in: context, byOwnProperties: true) { return own }
     if let index = nominal.allParameters.firstIndex(where: { $0.name == name }), index < arguments.count {
       return arguments[index]
     }
-    if let inferred = inferWitness(associated, of: type, in: context) { return inferred }
     if let same = sameTypeWitness(associated, of: type, in: context) { return same }
     return defaultWitness(associated, of: type, in: context) ?? unknown
   }
@@ -78,12 +80,22 @@ extension Program {
   }
 
   /// From the members that are what the protocol requires: `func next() -> Int?` says what `Element` is.
-  private func inferWitness(_ associated: AssociatedType, of type: Type, in context: Context?) -> Type? {
+  /// - Parameter byOwnProperties: whether only the type's own properties are asked that are of just this type.
+  private func inferWitness(
+    _ associated: AssociatedType, of type: Type, in context: Context?, byOwnProperties: Bool = false
+  ) -> Type? {
     guard let nominal = type.nominal else { return nil }
     for use in requiredProtocols(of: type) {
       for requirement in memberTable(of: use.type).ordered where requirement.isRequirement {
         guard let selfParameter = use.type.selfParameter, mentions(requirement, associated) else { continue }
+        if byOwnProperties {
+          guard !requirement.isFunction, !requirement.isSubscript,
+            case .member(let base, let member) = interface(of: requirement).result.kind, member === associated,
+            case .parameter(selfParameter) = base.kind
+          else { continue }
+        }
         for candidate in witnessCandidates(for: requirement, of: nominal, including: use.type) {
+          if byOwnProperties, candidate.owner?.isProtocol ?? true { continue }
           guard
             let found = match(requirement, with: candidate, of: type, selfParameter, associated, in: context)
           else { continue }

@@ -94,7 +94,7 @@ extension Program {
   package func attribute(
     _ kind: String, among attributes: [Attribute], in context: Context
   ) -> (attribute: Attribute, type: Type)? {
-    for attribute in attributes where !LanguageAttributes.names.contains(attribute.name) {
+    for attribute in attributes where !attribute.isLanguageOwn {
       let type = resolve(attribute.type, in: context)
       guard let nominal = type.nominal,
         nominal.code.attributes.contains(where: { $0.name == kind }) || MacroMeaning.makes(nominal, kind)
@@ -258,7 +258,9 @@ extension Value {
 
 extension Attribute {
   /// Whether it is one of the language's own.
-  package var isLanguageOwn: Bool { LanguageAttributes.names.contains(name) }
+  package var isLanguageOwn: Bool {
+    LanguageAttributes.names.contains(name) || LanguageAttributes.underscored.contains(name)
+  }
 }
 
 /// Attributes that the language itself gives a meaning to: no type is looked up for them.
@@ -271,6 +273,22 @@ enum LanguageAttributes {
     "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "Sendable", "convention",
     "warn_unqualified_access", "NSManaged", "NSCopying", "GKInspectable", "nonobjc", "objcMembers",
     "retroactive",
-    "unchecked", "_disfavoredOverload", "backDeployed", "inline", "lazy", "isolated", "noescape", "exported",
+    "unchecked", "backDeployed", "inline", "lazy", "isolated", "noescape", "exported",
+  ]
+  /// Of the compiler and its libraries (include/swift/AST/DeclAttr.def).
+  static let underscored: Set<String> = [
+    "_alignment", "_allowFeatureSuppression", "_alwaysEmitIntoClient", "_backDeploy", "_borrowed", "_cdecl",
+    "_compilerInitialized", "_disfavoredOverload", "_documentation", "_dynamicReplacement", "_eagerMove",
+    "_effects", "_exported", "_expose", "_extern", "_fixed_layout", "_forbidSerializingReference",
+    "_hasInitialValue", "_hasMissingDesignatedInitializers", "_hasStorage", "_implementationOnly",
+    "_implements", "_implicitSelfCapture", "_inheritActorContext", "_inheritsConvenienceInitializers",
+    "_lexicalLifetimes", "_marker", "_noAllocation", "_noEagerMove", "_noImplicitCopy", "_noLocks",
+    "_nonEphemeral", "_nonSendable", "_nonoverride", "_objcImplementation", "_objcRuntimeName",
+    "_objc_non_lazy_realization", "_optimize", "_originallyDefinedIn", "_preInverseGenerics",
+    "_private", "_projectedValueProperty", "_rawLayout", "_requiresConcreteImplementation", "_section",
+    "_semantics", "_show_in_interface", "_silgen_name", "_specialize", "_specializeExtension", "_spi",
+    "_spi_available", "_spiOnly", "_staticExclusiveOnly", "_staticInitializeObjCMetadata",
+    "_swift_native_objc_runtime_base", "_transparent", "_typeEraser", "_unavailableFromAsync",
+    "_unavailableInEmbedded", "_unsafeInheritExecutor", "_unsafeSelfDependentResult", "_used", "_weakLinked",
   ]
 }

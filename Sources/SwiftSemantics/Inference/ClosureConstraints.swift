@@ -22,7 +22,9 @@ extension Solver {
     if known.function != nil || known.isHole { return true }
     guard known.variable != nil, let expected = expectedFunction(of: known) else { return false }
     return expected.parameters.allSatisfy { !simplify($0.type).hasVariables }
-      || site.closure.parameters?.allSatisfy { $0.type != nil } ?? false
+      // Several for one may stand for the parts of a pair, which is to be known first.
+      || expected.parameters.count == site.closure.parameterCount
+        && site.closure.parameters?.allSatisfy { $0.type != nil } ?? false
   }
 
   /// Whether a closure is looked into when all is decided that it has no part in: several statements, which no builder
@@ -224,7 +226,11 @@ extension Block {
   package var singleExpression: Expression? {
     guard statements.count == 1 else { return nil }
     switch statements[0].kind {
-    case .expression(let expression), .return(let expression?): return expression
+    case .return(let expression?): return expression
+    case .expression(let expression):
+      // An `if` or a `switch` whose branches return is no expression (SE-0380).
+      if case .statement = expression.kind, returnsValue { return nil }
+      return expression
     default: return nil
     }
   }

@@ -262,7 +262,9 @@ extension Solver {
       relate(.equal, above, right)
       return true
     }
-    if case .existential(let existential) = left.kind, let superclass = existential.superclass {
+    if case .existential(let existential) = left.kind,
+      let superclass = program.superclass(of: existential)
+    {
       relate(.subtype, superclass, right)
       return true
     }

@@ -81,6 +81,8 @@ extension Solver {
           (use.below + use.above).allSatisfy({ !$0.hasVariables })
         else { continue }
         if let holder = holder(of: number, own) { return bind(holder.key, holder.value, uses) }
+        // Whoever is still to be chosen may want others than these: `any Mark` for `[Buoy()]`.
+        if use.isElement, !use.below.contains(where: \.hasHoles) { report.metOpenElements = true }
       } else if use.isOpen && !use.isAsked {
         continue
       }

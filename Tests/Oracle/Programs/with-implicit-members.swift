@@ -168,3 +168,87 @@ func probe() -> String {
   let low = Level(kind: .low), high = Level(kind: .high)
   return "\(low.name) \(high.name) \(low.depth) \(high.depth) \((try? low.read()) ?? 0) \((try? high.read()) ?? 0)"
 }
+
+// MARK: a list handed to one of several that take lists of any P
+// swiftc: Sound: ["buoy"] 1:9 ["buoy"] Bay: ["buoy", "beacon"] 1:0 ["beacon"] 1 at 4.0 1 at quay
+protocol Mark { var name: String { get } }
+struct Buoy: Mark { var name = "buoy" }
+struct Beacon: Mark { var name = "beacon" }
+final class Chart {
+  let words: String
+  init(marks: [any Mark] = [], title: String) { words = "\(title): \(marks.map(\.name))" }
+  init(marks: [any Mark] = [], scale: Int? = nil) { words = "1:\(scale ?? 0) \(marks.map(\.name))" }
+  func add(_ marks: [any Mark], at depth: Double) -> String { "\(marks.count) at \(depth)" }
+  func add(_ marks: [any Mark], at place: String) -> String { "\(marks.count) at \(place)" }
+}
+func probe() -> String {
+  let one = Chart(marks: [Buoy()], title: "Sound"), two = Chart(marks: [Buoy()], scale: 9)
+  let three = Chart(marks: [Buoy(), Beacon()], title: "Bay"), four = Chart(marks: [Beacon()])
+  return "\(one.words) \(two.words) \(three.words) \(four.words) \(one.add([Buoy()], at: 4)) \(two.add([Beacon()], at: "quay"))"
+}
+
+// MARK: a type parameter of the name of an associated type, and what its members say of that
+// swiftc: 3 4 0
+protocol Setting { associatedtype Value; static var standard: Value { get } }
+struct Optionally<Value>: Setting { static var standard: Value? { nil } }
+class Inherited<Value>: Setting { class var standard: Value? { nil } }
+final class Depths: Inherited<Int> {}
+struct Listed<Value>: Setting { static var standard: [Value] { [] } }
+struct Store { subscript<S: Setting>(_ setting: S.Type) -> S.Value { S.standard } }
+func probe() -> String {
+  let store = Store()
+  let depth: Int? = store[Optionally<Int>.self]
+  return "\(depth ?? 3) \(store[Depths.self] ?? 4) \(store[Listed<Bool>.self].count)"
+}
+
+// MARK: a value of any P whose P has a superclass is one of that class
+// swiftc: 4 4 4 2 4
+class Vessel { var length = 4 }
+protocol Moored: Vessel { var berth: String { get } }
+protocol Charted: Moored {}
+final class Gull: Vessel, Charted { let berth = "north" }
+func measure(_ vessel: Vessel?) -> Int { vessel?.length ?? 0 }
+func probe() -> String {
+  let moored: any Moored = Gull()
+  let perhaps: Charted? = Gull()
+  let plain: Vessel = moored
+  let all: [Vessel] = [moored, Gull()]
+  return "\(measure(moored)) \(measure(perhaps)) \(plain.length) \(all.count) \((moored as Vessel).length)"
+}
+
+// MARK: a closure of typed parameters for the parts of a pair
+// swiftc: ["0 gull", "1 tern"] ["gull1", "tern2"] ["a1", "b2"]
+func probe() -> String {
+  let names = ["gull", "tern"]
+  let lines = names.enumerated().map { (index: Int, name: String) in "\(index) \(name)" }
+  let pairs = zip(names, [1, 2]).map { (name: String, count: Int) -> String in "\(name)\(count)" }
+  let sorted = ["b": 2, "a": 1].sorted { $0.key < $1.key }.map { (key: String, value: Int) in key + String(value) }
+  return "\(lines) \(pairs) \(sorted)"
+}
+
+// MARK: a closure that is called at once, of one switch whose branches return
+// swiftc: 21 3 31 [1, 20]
+struct Face {
+  var size: Int
+  static func plain(_ size: Int) -> Face { Face(size: size) }
+  static func bold(_ size: Int) -> Face { Face(size: size * 10) }
+}
+func scaled(face: Face) -> Face { Face(size: face.size + 1) }
+func face(isBold: Bool) -> Face {
+  return scaled(face: {
+    switch isBold {
+    case true: return .bold(2)
+    case false: return .plain(2)
+    }
+  }())
+}
+func other(isBold: Bool) -> Face { scaled(face: { if isBold { return .bold(3) } else { return .plain(3) } }()) }
+func probe() -> String {
+  let sizes = [1, 2].map { n in
+    switch n {
+    case 1: return Face.plain(n).size
+    default: return Face.bold(n).size
+    }
+  }
+  return "\(face(isBold: true).size) \(face(isBold: false).size) \(other(isBold: true).size) \(sizes)"
+}
