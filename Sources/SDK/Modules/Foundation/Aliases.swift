@@ -3,6 +3,9 @@
 
 typealias CodableWithConfiguration = DecodableWithConfiguration & EncodableWithConfiguration
 typealias TimeInterval = Double
+typealias FourCharCode = UInt32
+typealias os_unfair_lock_s = os_unfair_lock
+typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 typealias uuid_t = (
   UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
   UInt8

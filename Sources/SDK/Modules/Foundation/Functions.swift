@@ -171,3 +171,12 @@ func NSDecimalCompare(_ lhs: inout Decimal, _ rhs: inout Decimal) -> ComparisonR
 }
 func NSDecimalIsNotANumber(_ dcm: inout Decimal) -> Bool { dcm.isNaN }
 func NSDecimalString(_ dcm: inout Decimal, _ locale: Any?) -> String { dcm.description }
+func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee._isLocked = true }
+func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee._isLocked = false }
+func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  if lock.pointee._isLocked { return false }
+  lock.pointee._isLocked = true
+  return true
+}
+func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
+func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}

@@ -1,5 +1,5 @@
 // Foundation: the declarations of NSObject.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class NSObject: NSObjectProtocol, Hashable, CustomDebugStringConvertible, CustomStringConvertible {
   class var superclass: AnyClass? { get }
@@ -12,6 +12,7 @@ class NSObject: NSObjectProtocol, Hashable, CustomDebugStringConvertible, Custom
   init() {}
   class func classFallbacksForKeyedArchiver() -> [String]
   class func classForKeyedUnarchiver() -> AnyClass
+  class func description() -> String { NSStringFromClass(self) }
   class func isSubclass(of aClass: AnyClass) -> Bool
   func copy() -> Any
   func mutableCopy() -> Any

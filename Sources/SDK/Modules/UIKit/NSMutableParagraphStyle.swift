@@ -5,6 +5,18 @@ class NSMutableParagraphStyle: NSParagraphStyle {
     get { _style.lineSpacing }
     set { _style.lineSpacing = newValue }
   }
+  override var baseWritingDirection: NSWritingDirection {
+    get { _style.baseWritingDirection }
+    set { _style.baseWritingDirection = newValue }
+  }
+  override var allowsDefaultTighteningForTruncation: Bool {
+    get { _style.allowsDefaultTighteningForTruncation }
+    set { _style.allowsDefaultTighteningForTruncation = newValue }
+  }
+  override var usesDefaultHyphenation: Bool {
+    get { _style.usesDefaultHyphenation }
+    set { _style.usesDefaultHyphenation = newValue }
+  }
   override var paragraphSpacing: CGFloat {
     get { _style.paragraphSpacing }
     set { _style.paragraphSpacing = newValue }

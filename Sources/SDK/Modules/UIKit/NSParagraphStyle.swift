@@ -22,6 +22,9 @@ class NSParagraphStyle: NSObject {
   var lineHeightMultiple: CGFloat { _style.lineHeightMultiple }
   var lineBreakMode: NSLineBreakMode { _style.lineBreakMode }
   var hyphenationFactor: Float { _style.hyphenationFactor }
+  var baseWritingDirection: NSWritingDirection { _style.baseWritingDirection }
+  var allowsDefaultTighteningForTruncation: Bool { _style.allowsDefaultTighteningForTruncation }
+  var usesDefaultHyphenation: Bool { _style.usesDefaultHyphenation }
   override func copy() -> Any { self }
   override func mutableCopy() -> Any {
     let made = NSMutableParagraphStyle()

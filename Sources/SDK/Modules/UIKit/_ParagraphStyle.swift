@@ -13,4 +13,7 @@ struct _ParagraphStyle {
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
   var hyphenationFactor: Float = 0
+  var baseWritingDirection: NSWritingDirection = .natural
+  var allowsDefaultTighteningForTruncation = false
+  var usesDefaultHyphenation = false
 }

@@ -15,12 +15,3 @@ func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: any CVarArg...
 ) {}
-func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee._isLocked = true }
-func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee._isLocked = false }
-func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
-  if lock.pointee._isLocked { return false }
-  lock.pointee._isLocked = true
-  return true
-}
-func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
-func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
