@@ -131,6 +131,36 @@ struct MacroTests {
     #expect(heard.notices == [])
   }
 
+  @Test("A view with @ViewAction sends its own actions by `send`")
+  func viewAction() throws {
+    let stops = try stops(
+      """
+      import ComposableArchitecture
+      @Reducer struct Quay {
+        @ObservableState struct State: Equatable { var boats = 3 }
+        enum Action: ViewAction {
+          case view(View), counted
+          enum View { case appeared, left(Int) }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .view(.appeared): return .send(.counted)
+            case .view(.left(let count)): state.boats -= count
+            case .counted: state.boats = 8
+            }
+            return .none
+          }
+        }
+      }
+      @ViewAction(for: Quay.self) struct QuayView: View {
+        let store: StoreOf<Quay>
+        var body: some View { Text("Boats \\(store.boats)").onAppear { send(.appeared) } }
+      }
+      """, "QuayView(store: Store(initialState: Quay.State()) { Quay() })")
+    #expect(stops == ["Boats 8"])
+  }
+
   @Test("A state that is an enum has what its cases hold, as an enum with dynamic members has")
   func cases() throws {
     let stops = try stops(

@@ -92,4 +92,4 @@
 
 @attached(accessor) macro ObservationStateIgnored()
 
-@attached(extension) macro ViewAction<R: Reducer>(for: R.Type)
+@attached(extension, conformances: ViewActionSending) macro ViewAction<R: Reducer>(for: R.Type)
