@@ -29,8 +29,8 @@ public struct TextContent: Hashable, Sendable {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 
-  /// Whether there is no text at all.
-  public var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
+  /// Whether there is no text at all, nor a picture among it.
+  public var isEmpty: Bool { runs.allSatisfy { $0.string.isEmpty && $0.attributes.imageName == nil } }
 
   /// One text behind the other.
   public static func + (a: TextContent, b: TextContent) -> TextContent {

@@ -21,4 +21,20 @@ struct UnnamedPictureTests {
     #expect(screen.elements.map(\.announcement) == ["Share…, button"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("A text of a picture alone says its name, as one among words does")
+  func alone() throws {
+    let screen = try Earshot.open(
+      swift: """
+        import SwiftUI
+        struct Quay: View {
+          var body: some View {
+            Text(Image(systemName: "wifi"))
+            Text("\\(Image(systemName: "wifi")) on")
+          }
+        }
+        """, options: .byTypes
+    ).readings()[0]
+    #expect(screen.elements.map(\.announcement) == ["Wi-Fi", "Wi-Fi on"])
+  }
 }
