@@ -45,6 +45,25 @@ import Testing
     #expect(user.reading.elements.map(\.label) == ["Depth 2"])
   }
 
+  @Test("Thirty modifiers that nothing declares, each with content of its own: their types stand in each other")
+  func manyUnknown() throws {
+    let popups = String(repeating: ".popup(isPresented: $isOpen) { Float() }\n", count: 30)
+    let screen = try Earshot.open(
+      swift: """
+        import PopupKit
+        import SwiftUI
+        struct Float: View { var body: some View { Text("Float") } }
+        struct Probe: View {
+          @State private var isOpen = false
+          var body: some View { Text("Sea")
+            \(popups)
+          }
+        }
+        """, options: .byTypes
+    ).readings().first { $0.name == "Probe" }
+    #expect(screen?.elements.first?.announcement == "Sea")
+  }
+
   @Test("A switch of sixty cases in a Group, in a sheet of several meanings")
   func manyCases() throws {
     let numbers = 0..<60

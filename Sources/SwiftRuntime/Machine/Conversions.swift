@@ -7,8 +7,21 @@ extension Machine {
   }
 
   /// The type with what is behind every `some P`.
+  ///
+  /// A type in which another stands twice, and in that another, is one small graph and as long as all of them written
+  /// out: each is looked at once.
   package func plain(_ type: Type) -> Type {
     guard type.hasOpaques else { return type }
+    if let known = plainTypes?[type] { return known }
+    let isOutermost = plainTypes == nil
+    if isOutermost { plainTypes = [:] }
+    defer { if isOutermost { plainTypes = nil } }
+    let found = plainAnew(type)
+    plainTypes?[type] = found
+    return found
+  }
+
+  private func plainAnew(_ type: Type) -> Type {
     if case .opaque(let opaque, let arguments) = type.kind {
       guard let found = program.underlying(of: opaque, arguments.map(plain)) else { return type }
       return plain(found)

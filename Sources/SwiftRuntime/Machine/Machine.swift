@@ -20,6 +20,8 @@ package final class Machine {
   package var world: World?
   /// What the machine runs for; natives of its own find it here.
   package weak var host: AnyObject?
+  /// What the types are that were looked at while one is made plain.
+  var plainTypes: [Type: Type]?
   /// What a comparison for a table could not say at once.
   var pending: (any Error)?
   package var budget: Budget
