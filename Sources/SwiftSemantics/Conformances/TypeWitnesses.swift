@@ -44,6 +44,7 @@ extension Program {
     if let index = nominal.allParameters.firstIndex(where: { $0.name == name }), index < arguments.count {
       return arguments[index]
     }
+    if let inferred = inferWitness(associated, of: type, in: context) { return inferred }
     if let same = sameTypeWitness(associated, of: type, in: context) { return same }
     return defaultWitness(associated, of: type, in: context) ?? unknown
   }
@@ -90,7 +91,8 @@ extension Program {
         guard let selfParameter = use.type.selfParameter, mentions(requirement, associated) else { continue }
         if byOwnProperties {
           guard !requirement.isFunction, !requirement.isSubscript,
-            case .member(let base, let member) = interface(of: requirement).result.kind, member === associated,
+            case .member(let base, let member) = interface(of: requirement).result.kind,
+            member === associated,
             case .parameter(selfParameter) = base.kind
           else { continue }
         }
