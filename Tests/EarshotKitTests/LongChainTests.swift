@@ -45,7 +45,7 @@ import Testing
     #expect(user.reading.elements.map(\.label) == ["Depth 2"])
   }
 
-  @Test("Thirty modifiers that nothing declares, each with content of its own: their types stand in each other")
+  @Test("Thirty modifiers with content of their own, whose types stand in each other")
   func manyUnknown() throws {
     let popups = String(repeating: ".popup(isPresented: $isOpen) { Float() }\n", count: 30)
     let screen = try Earshot.open(
