@@ -55,7 +55,8 @@ extension ViewExpander {
       guard let argument = modifier.arguments.first?.value else { continue }
       switch modifier.name {
       case "containerValue":
-        if modifier.arguments[0].label == nil, case .opaque(let opaque, _) = argument, let kept = kept(opaque)
+        if modifier.arguments[0].label != "layout", case .opaque(let opaque, _) = argument,
+          let kept = kept(opaque)
         {
           changes.append(kept.value)
         }
