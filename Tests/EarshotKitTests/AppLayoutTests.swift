@@ -183,5 +183,6 @@ struct AppLayoutTests {
     let screen = try reading(#"Endless { Text("a") }"#, code)
     #expect(screen.elements.map(\.announcement) == ["a"])
     #expect(screen.notices.contains { $0.message.contains("too many steps") })
+    #expect(screen.notices.allSatisfy { $0.location != nil })
   }
 }

@@ -41,7 +41,11 @@ import Testing
         "CoreTelephony",
         "CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil ? \"none\" : \"some\"", "none"
       ),
-      ("VisionKit", "DataScannerViewController.isSupported ? \"scans\" : \"no scanner\"", "no scanner"),
+      ("VisionKit", "DataScannerViewController.isAvailable ? \"scans\" : \"not allowed\"", "not allowed"),
+      (
+        "VideoToolbox", "VTIsHardwareDecodeSupported(kCMVideoCodecType_HEVC) ? \"decodes\" : \"not\"",
+        "decodes"
+      ),
       ("GameKit", "GKLocalPlayer.local.isAuthenticated ? \"in\" : \"out\"", "out"),
       ("PencilKit", "PKDrawing().strokes.isEmpty ? \"empty\" : \"drawn\"", "empty"),
       ("MultipeerConnectivity", "MCPeerID(displayName: \"Gull\").displayName", "Gull"),
@@ -60,7 +64,7 @@ import Testing
         "no VPN"
       ),
       ("GameController", "\"\\(GCController.controllers().count) controllers\"", "0 controllers"),
-      ("CoreNFC", "NFCNDEFReaderSession.readingAvailable ? \"reader\" : \"no reader\"", "no reader"),
+      ("CoreNFC", "NFCNDEFReaderSession.readingAvailable ? \"reader\" : \"no reader\"", "reader"),
       ("FamilyControls", "\"\\(FamilyActivitySelection().applicationTokens.count) apps\"", "0 apps"),
     ])
   func shown(module: String, expression: String, words: String) throws {

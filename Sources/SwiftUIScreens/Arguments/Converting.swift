@@ -147,7 +147,7 @@ extension ViewExpander {
     _ record: Record, _ value: TypedValue, at identity: Identity, _ around: Surroundings
   ) throws -> ArgumentValue {
     // A picture that has no name is one all the same.
-    let isPicture = value.type.nominal?.name == "Image"
+    let isPicture = value.type.nominal.map { $0 === machine.nominal("Image", of: "SwiftUI") } ?? false
     if let content = try isPicture ? (try? textContent(of: value)) : textContent(of: value) {
       return .text(content)
     }

@@ -6,9 +6,9 @@ import Foundation
 
 extension ViewExpander {
   /// What layout asks of a layout of the app.
-  func appLayout(_ layout: TypedValue) -> [Argument] {
+  func appLayout(_ layout: TypedValue, at place: SourceLocation?) -> [Argument] {
     machine.store.cannotRepeat()
-    let asked = AskedAppLayout(layout, run, appLayoutSteps)
+    let asked = AskedAppLayout(layout, run, appLayoutSteps, at: place)
     var arguments = [Argument("layout", .opaque(OpaqueValue(asked), description: "\(layout.type)"))]
     if let axis = stackAxis(of: layout.type) { arguments.append(Argument("stackOrientation", .symbol(axis))) }
     return arguments
@@ -39,12 +39,15 @@ private struct AskedAppLayout: AppLayout, Hashable {
     var layout: TypedValue
     var start: ScreenRun.Start
     var steps: AppLayoutSteps
+    /// Where it is used.
+    var place: SourceLocation?
   }
 
   private let held: Guarded<Content>
 
-  init(_ layout: TypedValue, _ run: ScreenRun, _ steps: AppLayoutSteps) {
-    held = Guarded(Content(layout: layout, start: run.beginning, steps: steps), of: run.code)
+  init(_ layout: TypedValue, _ run: ScreenRun, _ steps: AppLayoutSteps, at place: SourceLocation?) {
+    held = Guarded(
+      Content(layout: layout, start: run.beginning, steps: steps, place: place), of: run.code)
   }
 
   func begin(_ views: any ArrangedViews) -> any AppLayoutQuestions { AskedQuestions(held, views) }
@@ -112,7 +115,8 @@ private final class AskedQuestions: AppLayoutQuestions {
           cache.value = arguments.last
           return try answer(result)
         } catch {
-          let gap = ScreenGap(error)
+          var gap = ScreenGap(error)
+          gap.place = gap.place ?? content.place
           gaps.append(Gap(notice: gap.notice, cause: gap.cause, effect: .content))
           return nil
         }

@@ -21,7 +21,7 @@ extension ViewExpander {
     guard let name else { throw Interruption.unknown("the layout \(layout.type)", call.record.place) }
     var node = try node(name, call, at: identity)
     if nominal.module.isSource {
-      node.arguments = appLayout(layout)
+      node.arguments = appLayout(layout, at: call.location)
     } else if case .record(let record) = layout.value {
       for (index, argument) in RecordedCall(record, machine).arguments.enumerated() {
         node.arguments.append(

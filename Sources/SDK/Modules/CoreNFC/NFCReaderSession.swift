@@ -2,7 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 class NFCReaderSession: NSObject {
-  class var readingAvailable: Bool { false }
+  /// From iPhone 7 on.
+  class var readingAvailable: Bool { true }
   var alertMessage: String = ""
   var isReady: Bool { false }
   init(_session: Void) {}

@@ -31,7 +31,8 @@ class DataScannerViewController: UIViewController {
     case unsupported
     case cameraRestricted
   }
-  static var isSupported: Bool { false }
+  /// Every iPhone that runs iOS 18 has what it takes; the camera was not allowed yet.
+  static var isSupported: Bool { true }
   static var isAvailable: Bool { false }
   static var supportedTextRecognitionLanguages: [String] { get }
   weak var delegate: (any DataScannerViewControllerDelegate)?
