@@ -16,7 +16,7 @@
     self.init(_read: { box.value as! Value }, _write: { box.value = $0 }, _box: box)
   }
   init(projectedValue: Shared) { self = projectedValue }
-  init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+  init<K: SharedKey>(wrappedValue: @autoclosure () -> K.Value, _ key: K) where Value == K.Value {
     self.init(_box: _SharedBox.of("\(key.id)") { wrappedValue() })
   }
   @_disfavoredOverload
@@ -26,7 +26,8 @@
   init<K: SharedKey<Value>>(_ key: K.Default) {
     self.init(_box: _SharedBox.of("\(key.id)") { key._value() })
   }
-  init<K: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: K.Default) {
+  init<K: SharedKey>(wrappedValue: @autoclosure () -> K.Value, _ key: _SharedKeyDefault<K>)
+  where Value == K.Value {
     self.init(_box: _SharedBox.of("\(key.id)") { wrappedValue() })
   }
   init?(_ base: Shared<Value?>) {

@@ -11,8 +11,13 @@
   }
   init(value: sending Value) { self.init(_read: { value }) }
   init(_ base: Shared<Value>) { self.init(_read: { base.wrappedValue }, _box: base.box) }
+  init?(_ base: SharedReader<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(_read: { base.wrappedValue ?? first }, _box: base.box)
+  }
+  init?(_ base: Shared<Value?>) { self.init(SharedReader<Value?>(base)) }
   init(projectedValue: SharedReader) { self = projectedValue }
-  init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
+  init<K: SharedReaderKey>(wrappedValue: @autoclosure () -> K.Value, _ key: K) where Value == K.Value {
     let box = _SharedBox.of("\(key.id)") { wrappedValue() }
     self.init(_read: { box.value as! Value }, _box: box)
   }
@@ -25,7 +30,8 @@
     let box = _SharedBox.of("\(key.id)") { key._value() }
     self.init(_read: { box.value as! Value }, _box: box)
   }
-  init<K: SharedReaderKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: K.Default) {
+  init<K: SharedReaderKey>(wrappedValue: @autoclosure () -> K.Value, _ key: _SharedKeyDefault<K>)
+  where Value == K.Value {
     let box = _SharedBox.of("\(key.id)") { wrappedValue() }
     self.init(_read: { box.value as! Value }, _box: box)
   }
