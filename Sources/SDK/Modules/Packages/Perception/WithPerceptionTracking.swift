@@ -1,4 +1,6 @@
-// swift-composable-architecture (github.com/pointfreeco/swift-composable-architecture): the declarations of WithPerceptionTracking, as its documentation has them.
+// swift-perception (github.com/pointfreeco/swift-perception): the declarations of WithPerceptionTracking, as its documentation has them.
+
+import SwiftUI
 
 struct WithPerceptionTracking<Content: View>: View {
   private let content: () -> Content
