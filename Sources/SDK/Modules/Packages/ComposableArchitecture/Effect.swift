@@ -25,6 +25,9 @@ struct Effect<Action> {
     Effect { send in for effect in effects { effect._run(send) } }
   }
   static func concatenate(_ effects: Effect...) -> Effect { .merge(effects) }
+  static func concatenate<C: Collection>(_ effects: C) -> Effect where C.Element == Effect {
+    .merge(effects)
+  }
   static func cancel(id: some Hashable) -> Effect { .none }
 
   func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Effect { self }

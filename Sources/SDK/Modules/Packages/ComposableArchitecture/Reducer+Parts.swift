@@ -121,6 +121,18 @@ extension Reducer {
     }
   }
 
+  func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+    _ state: WritableKeyPath<State, WrappedState?>, action: CaseKeyPath<Action, WrappedAction>
+  ) -> Reduce<State, Action> {
+    let part = Case<Action>()[keyPath: action]
+    return Reduce { whole, action in
+      let wasShown = whole[keyPath: state] != nil
+      let own = self.reduce(into: &whole, action: action)
+      if wasShown, part._value(in: action) != nil { whole[keyPath: state] = nil }
+      return own
+    }
+  }
+
   func onChange<V: Equatable, R: Reducer<State, Action>>(
     of toValue: @escaping (State) -> V, @ReducerBuilder<State, Action> _ reducer: @escaping (V, V) -> R
   ) -> Reduce<State, Action> {

@@ -1,5 +1,7 @@
 // swift-composable-architecture (github.com/pointfreeco/swift-composable-architecture): the declarations of Reducer, as its documentation has them.
 
+import os
+
 /// What an action makes of a state.
 protocol Reducer<State, Action> {
   associatedtype State
@@ -21,5 +23,6 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
 }
 
 extension Reducer {
-  func _printChanges() -> Self { self }
+  func _printChanges(_ printer: _ReducerPrinter<State, Action>? = nil) -> Self { self }
+  func signpost(_ prefix: String = "", log: OSLog = .default) -> Self { self }
 }
