@@ -8,5 +8,11 @@ class PKPaymentRequest: NSObject {
   var supportedNetworks: [PKPaymentNetwork] = []
   var merchantCapabilities: PKMerchantCapability = []
   var paymentSummaryItems: [PKPaymentSummaryItem] = []
+  var requiredBillingContactFields: Set<PKContactField> = []
+  var requiredShippingContactFields: Set<PKContactField> = []
+  var recurringPaymentRequest: PKRecurringPaymentRequest?
+  var applicationData: Data?
+  var couponCode: String?
+  var supportsCouponCode = false
   override init() {}
 }

@@ -9,6 +9,11 @@ struct PayWithApplePayButton<Fallback>: View where Fallback: View {
     _ label: PayWithApplePayButtonLabel = .plain, request: PKPaymentRequest,
     onPaymentAuthorizationChange: @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void,
     @ViewBuilder fallback: () -> Fallback)
+  init(
+    _ label: PayWithApplePayButtonLabel = .plain, request: PKPaymentRequest,
+    onPaymentAuthorizationChange: @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void,
+    onMerchantSessionRequested: @escaping () async -> PKPaymentRequestMerchantSessionUpdate,
+    @ViewBuilder fallback: () -> Fallback)
   typealias Body = Never
 }
 
@@ -17,4 +22,8 @@ extension PayWithApplePayButton where Fallback == EmptyView {
   init(
     _ label: PayWithApplePayButtonLabel = .plain, request: PKPaymentRequest,
     onPaymentAuthorizationChange: @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void)
+  init(
+    _ label: PayWithApplePayButtonLabel = .plain, request: PKPaymentRequest,
+    onPaymentAuthorizationChange: @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void,
+    onMerchantSessionRequested: @escaping () async -> PKPaymentRequestMerchantSessionUpdate)
 }
