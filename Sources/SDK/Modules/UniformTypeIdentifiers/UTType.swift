@@ -27,6 +27,18 @@ struct UTType: Hashable, Codable, CustomStringConvertible {
       _row = _TypeTable.Row(supertypes: [supertype.identifier], media: mimeType.lowercased())
     }
   }
+  init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    if tagClass == .filenameExtension {
+      self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
+    } else if tagClass == .mimeType {
+      self.init(mimeType: tag, conformingTo: supertype ?? .data)
+    } else {
+      self.init(_tag: tag, tagClass)
+    }
+    if let supertype, !conforms(to: supertype) { return nil }
+  }
+  /// What the system calls by names of another kind.
+  init?(_tag: String, _ tagClass: UTTagClass)
   init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     _row = parentType.map { _TypeTable.Row(supertypes: [$0.identifier] + ($0._row?.supertypes ?? [])) }
@@ -37,7 +49,9 @@ struct UTType: Hashable, Codable, CustomStringConvertible {
   var _known: _TypeTable.Row? { _row ?? _TypeTable.rows[identifier] }
   static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-  static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType]
+  static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    UTType(tag: tag, tagClass: tagClass, conformingTo: supertype).map { [$0] } ?? []
+  }
   var preferredFilenameExtension: String? { _known?.extensions.first }
   var preferredMIMEType: String? { _known?.media }
   var localizedDescription: String? { get }
