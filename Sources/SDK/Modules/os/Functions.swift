@@ -15,3 +15,4 @@ func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: any CVarArg...
 ) {}
+func os_proc_available_memory() -> Int
