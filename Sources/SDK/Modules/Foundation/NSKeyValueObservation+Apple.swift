@@ -1,5 +1,5 @@
 // Foundation: the declarations of NSKeyValueObservation that only Apple's platforms have.
 
 class NSKeyValueObservation: NSObject {
-  func invalidate()
+  func invalidate() {}
 }

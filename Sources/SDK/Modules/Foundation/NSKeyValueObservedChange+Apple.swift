@@ -7,6 +7,14 @@ struct NSKeyValueObservedChange<Value> {
   let oldValue: Value?
   let indexes: IndexSet?
   let isPrior: Bool
+
+  init(_newValue: Value?) {
+    kind = .setting
+    newValue = _newValue
+    oldValue = nil
+    indexes = nil
+    isPrior = false
+  }
 }
 
 extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
