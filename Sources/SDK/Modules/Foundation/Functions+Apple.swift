@@ -1,8 +1,25 @@
 // Foundation: the declarations of Functions that only Apple's platforms have.
 
 func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
-func arc4random() -> UInt32
-func arc4random_uniform(_ upperBound: UInt32) -> UInt32
+func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
+  upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound)
+}
+func malloc(_ size: Int) -> UnsafeMutableRawPointer!
+func calloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer!
+func realloc(_ ptr: UnsafeMutableRawPointer!, _ size: Int) -> UnsafeMutableRawPointer!
+func free(_ ptr: UnsafeMutableRawPointer!)
+@discardableResult func memcpy(
+  _ dst: UnsafeMutableRawPointer!, _ src: UnsafeRawPointer!, _ n: Int
+) -> UnsafeMutableRawPointer!
+@discardableResult func memmove(
+  _ dst: UnsafeMutableRawPointer!, _ src: UnsafeRawPointer!, _ len: Int
+) -> UnsafeMutableRawPointer!
+@discardableResult func memset(
+  _ b: UnsafeMutableRawPointer!, _ c: Int32, _ len: Int
+) -> UnsafeMutableRawPointer!
+func memcmp(_ s1: UnsafeRawPointer!, _ s2: UnsafeRawPointer!, _ n: Int) -> Int32
+@discardableResult func uname(_ name: UnsafeMutablePointer<utsname>!) -> Int32
 func rand() -> Int32
 func random() -> Int
 func sleep(_ seconds: UInt32) -> UInt32

@@ -95,7 +95,19 @@ func NSPointFromString(_ aString: String) -> NSPoint
 func NSSizeFromString(_ aString: String) -> NSSize
 func NSRectFromString(_ aString: String) -> NSRect
 func NSLog(_ format: String, _ args: any CVarArg...)
-func NSStringFromClass(_ aClass: AnyClass) -> String
+func NSStringFromClass(_ aClass: AnyClass) -> String {
+  let name = String(reflecting: aClass)
+  let parts = name.split(separator: ".")
+  if parts.count != 2 || name.contains("<") { return _mangledName(aClass) }
+  // What is written in Objective-C is of no module.
+  let others: Set<Substring> = [
+    "Foundation", "UIKit", "QuartzCore", "CoreData", "CoreLocation", "AVFoundation", "AVKit", "MapKit",
+    "MessageUI", "PDFKit", "Photos", "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
+    "UserNotifications", "WebKit",
+  ]
+  return others.contains(parts[0]) ? String(parts[1]) : name
+}
+func _mangledName(_ aClass: AnyClass) -> String
 func NSClassFromString(_ aClassName: String) -> AnyClass?
 func NSTemporaryDirectory() -> String { _Files.home + "/tmp/" }
 func NSSearchPathForDirectoriesInDomains(

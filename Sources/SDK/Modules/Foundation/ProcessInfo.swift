@@ -13,7 +13,27 @@ final class ProcessInfo: Sendable {
   var userName: String { get }
   var fullUserName: String { get }
   var hostName: String { get }
-  var operatingSystemVersionString: String { get }
+  var operatingSystemVersionString: String {
+    let version = operatingSystemVersion
+    let patch = version.patchVersion == 0 ? "" : ".\(version.patchVersion)"
+    return "Version \(version.majorVersion).\(version.minorVersion)\(patch) (Build \(_build(version)))"
+  }
+  func _build(_ version: OperatingSystemVersion) -> String {
+    if version.minorVersion == 0, version.patchVersion == 0 {
+      switch version.majorVersion {
+      case 13: return "17A577"
+      case 14: return "18A373"
+      case 15: return "19A346"
+      case 16: return "20A362"
+      case 17: return "21A329"
+      case 18: return "22A3354"
+      case 26: return "23A341"
+      default: break
+      }
+    }
+    return _unlistedBuild(version)
+  }
+  func _unlistedBuild(_ version: OperatingSystemVersion) -> String
   var operatingSystemVersion: OperatingSystemVersion { get }
   var processorCount: Int { get }
   var activeProcessorCount: Int { get }

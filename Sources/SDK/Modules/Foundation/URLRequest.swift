@@ -25,7 +25,22 @@ struct URLRequest: ReferenceConvertible, Sendable {
     set { _method = URLRequest._method(newValue) }
   }
   var allHTTPHeaderFields: [String: String]?
-  var httpBody: Data?
+  var _body: Data?
+  var _bodyStream: InputStream?
+  var httpBody: Data? {
+    get { _body }
+    set {
+      _body = newValue
+      if newValue != nil { _bodyStream = nil }
+    }
+  }
+  var httpBodyStream: InputStream? {
+    get { _bodyStream }
+    set {
+      _bodyStream = newValue
+      if newValue != nil { _body = nil }
+    }
+  }
   var httpShouldHandleCookies: Bool = true
   var httpShouldUsePipelining: Bool = false
   var description: String { url?.description ?? "url: nil" }

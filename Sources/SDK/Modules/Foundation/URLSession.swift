@@ -146,6 +146,24 @@ class URLSession: NSObject, Sendable {
     URLSessionWebSocketTask(request, self, nil)
   }
 
+  // Named without a delegate too, as where they are given on as functions.
+  func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+  func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+  func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+    try await upload(for: request, fromFile: fileURL, delegate: nil)
+  }
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: bodyData, delegate: nil)
+  }
+  func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    try await download(for: request, delegate: nil)
+  }
+  func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await download(from: url, delegate: nil)
+  }
+
   func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
     Data, URLResponse
   ) { try await dataTask(with: request)._answer() }
