@@ -102,6 +102,9 @@ extension Solver {
   ) -> [NamedParameter]? {
     var wanted = expected?.parameters
     let count = closure.parameterCount
+    // One that takes nothing, `{ () in }` too, stands for a function of `()` (SE-0110, "Closure argument conversion").
+    let standsForVoid = count == 0 && wanted?.count == 1 && isVoid(wanted?.first?.type ?? types.void)
+    let named = standsForVoid ? nil : closure.parameters
     // `{ key, value in }` for a function of one pair, or of what is not known.
     if let only = wanted?.first, wanted?.count == 1, count > 1 {
       let known = simplify(only.type)
@@ -109,17 +112,19 @@ extension Solver {
         wanted = elements.map { FunctionType.Parameter(type: $0.type) }
       } else if known.isHole {
         wanted = Array(repeating: only, count: count)
+      } else if lenience.allowsGaps, known.variable == nil, known.hasVariables {
+        // The element of something that nothing says anything of.
+        let hole = types.hole("what is in a list that isn't known")
+        wanted = Array(repeating: FunctionType.Parameter(type: hole), count: count)
       } else if lenience.allowsGaps, known.hasVariables {
         let parts = (0..<count).map { _ in newVariable() }
         relate(.equal, known, types.tuple(parts.map { TupleElement(label: nil, type: $0) }))
         wanted = parts.map { FunctionType.Parameter(type: $0) }
       }
     }
-    if let wanted {
-      if let named = closure.parameters {
+    if let wanted, !standsForVoid {
+      if let named {
         guard named.count == wanted.count else { return nil }
-      } else if count == 0, wanted.count == 1, isVoid(wanted[0].type) {
-        // One that takes nothing stands for a function of `()`.
       } else if count > wanted.count || count == 0 && !wanted.isEmpty || count < wanted.count && count > 1 {
         return nil
       } else if count == 1, wanted.count > 1 {
@@ -128,7 +133,7 @@ extension Solver {
         return nil
       }
     }
-    if let named = closure.parameters {
+    if let named {
       return named.enumerated().map { index, parameter in
         var type = wanted?[index] ?? FunctionType.Parameter(type: newVariable())
         if let written = parameter.type {
@@ -290,7 +295,7 @@ extension [CatchClause] {
 
 extension Statement {
   /// Whether an error can leave it.
-  var throwsOut: Bool {
+  package var throwsOut: Bool {
     switch kind {
     case .throwing: return true
     case .doCatch(let body, let clauses, _, _):

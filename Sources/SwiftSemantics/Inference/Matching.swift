@@ -220,6 +220,12 @@ extension Solver {
     {
       return (one.parameters, elements.map { FunctionType.Parameter(type: $0.type) })
     }
+    // Of what hangs on something unknown.
+    if lenience.allowsGaps, other.parameters.count == 1, one.parameters.count > 1,
+      simplify(other.parameters[0].type).hasVariables, one.parameters.allSatisfy({ simplify($0.type).isHole })
+    {
+      return ([], [])
+    }
     return nil
   }
 
