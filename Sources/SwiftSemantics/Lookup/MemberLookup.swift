@@ -183,6 +183,7 @@ extension Program {
           case .nominal = value.context.kind
         else { return false }
         return !(code.isLet && code.bindings[index].value != nil) && !code.modifiers.contains(.isLazy)
+          && !isWrappedInPrivate(value)
       }
       // Declarations without stored properties say nothing of what is kept.
       if stored.isEmpty, !type.module.isSource { return [] }
@@ -197,6 +198,15 @@ extension Program {
       return [Value(code: .memberwise([]), name: "init", context: type.inside, program: self)]
     case .enumeration, .protocolType: return []
     }
+  }
+
+  /// Whether it is a property with a wrapper that nobody outside sees and that has its first value: no initializer takes
+  /// one for it (`isMemberwiseInitialized`, lib/AST/Decl.cpp).
+  private func isWrappedInPrivate(_ property: Value) -> Bool {
+    guard !property.modifiers.isDisjoint(with: .ofFiles), wrapperTypes(of: property) != nil else {
+      return false
+    }
+    return property.hasInitialValue || isMadeByWrapper(property)
   }
 }
 

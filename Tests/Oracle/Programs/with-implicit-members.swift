@@ -252,3 +252,33 @@ func probe() -> String {
   }
   return "\(face(isBold: true).size) \(face(isBold: false).size) \(other(isBold: true).size) \(sizes)"
 }
+
+// MARK: a closure that says it takes nothing, where one of an empty tuple is wanted
+// swiftc: 3 a b
+struct Signal<Payload> {
+  var payload: Payload
+  func receive(_ handler: (Payload) -> Void) { handler(payload) }
+}
+func given<T>(_ value: T, _ body: (T) -> String) -> String { body(value) }
+func probe() -> String {
+  var heard = 0
+  Signal(payload: ()).receive { () in heard += 1 }
+  Signal(payload: ()).receive { heard += 1 }
+  Signal(payload: ()).receive { _ in heard += 1 }
+  return "\(heard) \(given(()) { () in "a" }) \(given(()) { "b" })"
+}
+
+// MARK: private wrapped properties with a first value are in no memberwise initializer
+// swiftc: a 1.5 b 2.5 7 c 3.0 d 1.5
+@propertyWrapper struct Kept<T> { var wrappedValue: T; init(wrappedValue: T) { self.wrappedValue = wrappedValue } }
+@propertyWrapper struct Made { var wrappedValue: Int; init() { wrappedValue = 7 } }
+struct Berth { @Kept private var depth = 1.5; let name: String; var text: String { "\(name) \(depth)" } }
+struct Mole { @Kept fileprivate var depth = 2.5; @Made private var length; let name: String
+  var text: String { "\(name) \(depth) \(length)" } }
+struct Open { @Kept var depth = 1.5; let name: String; var text: String { "\(name) \(depth)" } }
+func probe() -> String {
+  let berth: (String) -> Berth = Berth.init
+  let mole: (String) -> Mole = Mole.init
+  let open: (Double, String) -> Open = Open.init
+  return "\(berth("a").text) \(["b"].map(Mole.init)[0].text) \(open(3, "c").text) \(Open(name: "d").text)"
+}
