@@ -66,7 +66,11 @@ extension FunctionBuilder {
     case .name(let name):
       if name.base == "self" || name.base == "super" { return loadSelf() }
     case .member(let base, let name):
-      if name.base == "self" { return compile(base) }
+      if name.base == "self" {
+        // `[Tide].self` where nothing declares `Tide` is no list of anything.
+        return body.types[base] == nil && type(of: expression).instance != nil
+          ? compileMetatype(expression) : compile(base)
+      }
       if let place = tupleElement(base, name.base) {
         let code = compile(base)
         return { frame in

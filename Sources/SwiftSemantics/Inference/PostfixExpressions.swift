@@ -28,6 +28,7 @@ extension Solver {
   /// Whether the `?` of a chain belongs to a type: `Int?.none`.
   private func isMember(_ expression: Expression, ofTypeIn place: Context) -> Bool {
     switch expression.kind {
+    case .member(let base, let name) where namesUnknownType(base, asking: name, in: place): true
     case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base):
       isMember(base, ofTypeIn: place)
     case .unwrapOptional(let base): namesType(base, in: place)
@@ -43,7 +44,8 @@ extension Solver {
     {
       return found
     }
-    var type = infer(base, in: place)
+    let isType = namesUnknownType(base, asking: name, in: place)
+    var type = isType ? types.metatype(resolveOpen(base.asType, in: place)) : infer(base, in: place)
     // `self.init` and `super.init` are asked of the object that is being made.
     if name.base == "init", base.isSelf, type.instance == nil { type = types.metatype(type) }
     let result = newVariable()

@@ -21,6 +21,21 @@ import Testing
   }
 
   @Test(
+    "Names that nothing declares may be those of types",
+    arguments: [
+      "Text(\"buoy\").onAppear { let all = [[Light]].self; print(all) }",
+      "Text(\"buoy\").onAppear { let all = try? JSONDecoder().decode([String: Light].self, from: Data()) }",
+      "Text(\"buoy\").foregroundStyle(Light.State?.none.color)",
+      "Text(\"buoy\").onAppear { for (name, depth) in [\"a\": 1].deepest(by: \\.key) { print(name, depth) } }",
+      "Text(\"buoy\").onAppear { [\"a\": 1].deepest(by: \\.key).forEach { name, depth in print(name, depth) } }",
+    ])
+  func unknownTypes(body: String) {
+    let screen = screen(body)
+    #expect(screen.texts == ["buoy"])
+    #expect(!isTold(screen))
+  }
+
+  @Test(
     "One that is called does",
     arguments: [
       "Text(\"buoy\").onAppear { let count: Int = Color.red }",
