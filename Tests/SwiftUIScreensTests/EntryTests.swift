@@ -341,4 +341,18 @@ struct EntryTests {
     #expect(screen.texts == ["3 berths"])
     #expect(screen.gaps == [])
   }
+
+  // Several statements without `return` are a result builder's (Xcode, `#Preview(_:traits:body:)`).
+  @Test(
+    "A preview of several views is one of SwiftUI where UIKit is seen too",
+    arguments: [
+      "Text(\"a\"); Text(\"b\")", "let name = \"a\"; Text(name); Text(\"b\")",
+      "@Previewable @State var name = \"a\"; Text(name); Text(\"b\")",
+      "if UIView.areAnimationsEnabled { Text(\"a\") }; Text(\"b\")",
+    ])
+  func severalViews(code: String) {
+    let screen = OpenedScreen("import SwiftUI\nimport UIKit\n#Preview(\"One\") { \(code) }", view: "One")
+    #expect(screen.texts == ["a", "b"])
+    #expect(screen.gaps == [])
+  }
 }

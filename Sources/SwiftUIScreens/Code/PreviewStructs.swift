@@ -1,4 +1,5 @@
 import EarshotSwiftCode
+import EarshotSwiftSemantics
 
 /// A file with what its `#Preview` macros make: each a view with the code as its body. `@Previewable` variables are
 /// properties of the view (Apple's documentation of `Previewable()`).
@@ -115,7 +116,8 @@ struct PreviewStructs {
         }
       }
       let body = Block(statements, closure.body.span)
-      members.append(property("body", viewType, showsUIKit ? chosen(body, closure) : body, file))
+      members.append(
+        property("body", viewType, showsUIKit && !body.isBuilt ? chosen(body, closure) : body, file))
       return members
     }
     return type(name, use, members, file)
@@ -150,6 +152,11 @@ extension PreviewStructs {
         isLet: false, isAsync: false, attributes: [], modifiers: [], bindings: [binding], file: file,
         span: body.span))
   }
+}
+
+extension Block {
+  /// Whether only a result builder makes one value of it.
+  fileprivate var isBuilt: Bool { statements.count > 1 && !returnsValue }
 }
 
 extension VariableDeclaration {
