@@ -32,18 +32,20 @@ struct StyleTests {
       }
       struct Probe: View {
         @State private var isOpen = false
+        let name = "Bay"
         var body: some View {
           VStack {
             Toggle("Lock", isOn: $isOpen).toggleStyle(Check())
             Gauge(value: 30.0, in: 20...40) { Text("Heat") }.gaugeStyle(Level())
             ProgressView(value: 1.0, total: 4.0).progressViewStyle(Done())
             Label("Sea", systemImage: "water.waves").labelStyle(Swapped())
+            Label(name, systemImage: "water.waves").labelStyle(Swapped())
           }
         }
       }
       """)
     #expect(screen.gap == nil)
-    #expect(screen.texts == ["Lock", "off", "Heat", "Heat", "50 of 100", "a quarter", "Sea"])
+    #expect(screen.texts == ["Lock", "off", "Heat", "Heat", "50 of 100", "a quarter", "Sea", "Bay"])
     screen.press("off")
     #expect(screen.texts[1] == "on")
   }

@@ -216,16 +216,15 @@ extension ViewExpander {
 
   /// A part of a control as a view: its builder's content or its title.
   private func view(of name: String, _ call: RecordedCall, at identity: Identity) throws -> TypedValue? {
-    if let given = call[name] {
-      guard case .function(let function) = given.value, let shape = given.type.function else {
-        return given.typed
-      }
+    if let given = call[name], case .function(let function) = given.value, let shape = given.type.function {
       return TypedValue(try function.call(), machine.plain(shape.result))
     }
+    // Before what is handed over by the part's name: `init<S>(_ title: S, systemImage: String)`.
     if name == "label" || name == "title", let title = call.arguments.first(where: { $0.writtenLabel == nil })
     {
       return TypedValue(.host(BareView("Text", [title])), title.type)
     }
+    if let given = call[name] { return given.typed }
     if name == "icon" {
       for (label, written) in [("systemImage", "systemName"), ("image", "image")] {
         guard var given = call[label] else { continue }
