@@ -2,8 +2,7 @@ import EarshotAccessibilityTree
 import EarshotViewTree
 import EarshotVocabulary
 
-/// Text: one static text; with links in it they are in the Links rotor and activation opens the
-/// first (spec swiftui.md 3.1).
+/// Text: one static text; links in it are in the Links rotor, and activation opens the first (spec swiftui.md 3.1).
 enum Texts {
   /// Marker on a Map: an element with its title; no recording is known.
   @Sendable static func marker(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
@@ -29,8 +28,11 @@ enum Texts {
         draft.note(.headingLevel, "a heading level of the text itself", source: node.source)
       }
       guard let link = draft.element.links.first else { return }
-      draft.element.traits.insert(.link)
-      draft.note(.traits, "there is a link in the text", source: node.source)
+      // A text that is more than its link is a text (heard, iOS 17 to 26: spec ios27).
+      if draft.element.links.count == 1, link.text == text.string {
+        draft.element.traits.insert(.link)
+        draft.note(.traits, "the text is a link", source: node.source)
+      }
       draft.setDefault(
         [.openURL(link.url)], node, place, "activation opens the first link of the text")
     }

@@ -65,7 +65,9 @@ enum RoleStep: CaseIterable {
 extension Composer {
   var roleParts: [AnnouncementPart] {
     // Most stops of a screen are plain texts: nothing to look up.
-    guard traits.containsAny(of: Composer.spokenTraits) || isInTabBar else { return [] }
+    guard traits.containsAny(of: Composer.spokenTraits) || isInTabBar || !element.links.isEmpty else {
+      return []
+    }
     var parts: [AnnouncementPart] = []
     for step in RoleStep.allCases where isSaid(step) {
       if let word = step.word {
@@ -130,8 +132,8 @@ extension Composer {
 
   /// A text with links inside says so where the setting `embedded-links` wants words for it.
   var saysLink: Bool {
-    guard traits.contains(.link) else { return false }
-    return settings.embeddedLinks == .on || element.links.isEmpty || !traits.contains(.staticText)
+    guard traits.contains(.staticText), !element.links.isEmpty else { return traits.contains(.link) }
+    return settings.embeddedLinks == .on
   }
 
   /// "heading", or "heading level 2" (documented). A level without the trait is silent.
