@@ -46,6 +46,17 @@ import Testing
         "VideoToolbox", "VTIsHardwareDecodeSupported(kCMVideoCodecType_HEVC) ? \"decodes\" : \"not\"",
         "decodes"
       ),
+      ("PassKit", "PKPaymentAuthorizationController.canMakePayments() ? \"pays\" : \"not\"", "pays"),
+      (
+        "PassKit",
+        "PKPaymentAuthorizationController.canMakePayments(usingNetworks: [.visa]) ? \"card\" : \"no card\"",
+        "no card"
+      ),
+      (
+        "UniformTypeIdentifiers",
+        "UTType(tag: \"png\", tagClass: .filenameExtension, conformingTo: .image)?.identifier ?? \"none\"",
+        "public.png"
+      ),
       ("GameKit", "GKLocalPlayer.local.isAuthenticated ? \"in\" : \"out\"", "out"),
       ("PencilKit", "PKDrawing().strokes.isEmpty ? \"empty\" : \"drawn\"", "empty"),
       ("MultipeerConnectivity", "MCPeerID(displayName: \"Gull\").displayName", "Gull"),

@@ -9,16 +9,6 @@ func malloc(_ size: Int) -> UnsafeMutableRawPointer!
 func calloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer!
 func realloc(_ ptr: UnsafeMutableRawPointer!, _ size: Int) -> UnsafeMutableRawPointer!
 func free(_ ptr: UnsafeMutableRawPointer!)
-@discardableResult func memcpy(
-  _ dst: UnsafeMutableRawPointer!, _ src: UnsafeRawPointer!, _ n: Int
-) -> UnsafeMutableRawPointer!
-@discardableResult func memmove(
-  _ dst: UnsafeMutableRawPointer!, _ src: UnsafeRawPointer!, _ len: Int
-) -> UnsafeMutableRawPointer!
-@discardableResult func memset(
-  _ b: UnsafeMutableRawPointer!, _ c: Int32, _ len: Int
-) -> UnsafeMutableRawPointer!
-func memcmp(_ s1: UnsafeRawPointer!, _ s2: UnsafeRawPointer!, _ n: Int) -> Int32
 @discardableResult func uname(_ name: UnsafeMutablePointer<utsname>!) -> Int32
 func rand() -> Int32
 func random() -> Int
