@@ -113,6 +113,7 @@ private struct Texts: ScreenSource {
           VStack {
             Text("red")
             if store.isOpen { Text("open") }
+            if isLit { Text("lit") }
           }
           .onAppear { if Harbors.isDark() { isLit = false } }
         }
@@ -120,9 +121,9 @@ private struct Texts: ScreenSource {
       """
     let input = try Earshot.open(swift: source, options: OpenOptions())
     let reading = try #require(input.readings().first)
-    #expect(reading.elements.map(\.announcement) == ["red"])
+    #expect(reading.elements.map(\.announcement) == ["red", "lit"])
     #expect(reading.notices.count { $0.severity == .warning && $0.message.contains("store.isOpen") } == 1)
-    #expect(reading.notices.count { $0.severity == .warning && $0.message.contains("onAppear") } == 1)
+    #expect(reading.notices.count { $0.severity == .warning && $0.message.contains("Harbors.isDark") } == 1)
     #expect(reading.coverage.read.count(.inPart) == 1)
   }
 

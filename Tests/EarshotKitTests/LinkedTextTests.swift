@@ -9,12 +9,13 @@ struct LinkedTextTests {
   func traits() throws {
     let elements = try Earshot.open(
       swift: """
-        VStack {
+        import SwiftUI
+        struct Probe: View { var body: some View { VStack {
           Text("Read the [tide tables](https://example.org) first")
           Text("[Tide tables](https://example.org)")
           Text("[Ebb](https://example.org/ebb)[Flood](https://example.org/flood)")
           Text("Soon:") + Text(" [Neap](https://example.org/neap)")
-        }
+        } } }
         """, options: .byTypes
     ).readings()[0].elements
     #expect(elements.map { $0.traits.contains("link") } == [false, true, false, false])

@@ -18,7 +18,7 @@ struct SilentScreenTests {
         var names: [String] = []
         init() {
           var raw = tide_log()
-          if tide_open(&raw) > 0 { count = 1 }
+          if tide_open(&raw) > 0 { count = 1; names = ["Gull"] }
         }
       }
       func shared() -> Log { Log() }

@@ -265,9 +265,9 @@ extension Machine {
       if value.hasAccessor(.willSet) || value.hasAccessor(.didSet) {
         return try modifyObserved(value, place, &base, type, body)
       }
-      try changeField(place, &base, body)
+      try changeField(place, &base, isSet: isSet, body)
     // The observers are the wrapped property's.
-    case .storage(let place): try changeField(place, &base, body)
+    case .storage(let place): try changeField(place, &base, isSet: isSet, body)
     case .lazy(let place):
       let isObserved = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
       if !isSet || isObserved { _ = try readChanging(value, &base, type) }
@@ -306,7 +306,7 @@ extension Machine {
       try observe(.willSet, value, &base, type, new)
       try modifyPlain(above, &base, type, isSet: true) { $0 = new }
       try observe(.didSet, value, &base, type, old)
-    case .single: try modifySingle(value, type, body)
+    case .single: try modifySingle(value, type, isSet: isSet, body)
     case .wrappedSingle(let storage, let plain, let property):
       let place = try place(ofSingle: plain, type)
       guard let property else { return try place.modify(body) }
@@ -316,16 +316,21 @@ extension Machine {
   }
 
   /// Changes a stored property, and tells who watches it.
+  /// - Parameter isSet: whether what it held doesn't matter.
   func changeField(
-    _ place: Int, _ base: inout RuntimeValue, _ body: (inout RuntimeValue) throws -> Void
+    _ place: Int, _ base: inout RuntimeValue, isSet: Bool, _ body: (inout RuntimeValue) throws -> Void
   ) throws {
     if observed.isWatching, case .object(let object) = base { try observed.willChange(object, place) }
-    try base.modifyField(place, body)
+    try base.modifyField(place, isSet: isSet, body)
   }
 
-  func modifySingle(_ value: Value, _ type: Type, _ body: (inout RuntimeValue) throws -> Void) throws {
+  func modifySingle(
+    _ value: Value, _ type: Type, isSet: Bool, _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
     let cell = try place(ofSingle: value, type)
-    guard value.hasAccessor(.willSet) || value.hasAccessor(.didSet) else { return try cell.modify(body) }
+    guard value.hasAccessor(.willSet) || value.hasAccessor(.didSet) else {
+      return try cell.modify(isSet: isSet, body)
+    }
     var new = cell.value
     try body(&new)
     var receiver = RuntimeValue.metatype(type)
@@ -345,7 +350,7 @@ extension Machine {
     // An optional chain that ends here has begun to change the property all the same.
     do { try body(&new) } catch ChainEnd.reached { end = ChainEnd.reached }
     try observe(.willSet, value, &base, type, new)
-    try changeField(place, &base) { $0 = new }
+    try changeField(place, &base, isSet: true) { $0 = new }
     try observe(.didSet, value, &base, type, old)
     if let end { throw end }
   }
@@ -451,9 +456,11 @@ extension Machine {
 
 extension RuntimeValue {
   /// Changes one stored property in its place.
-  mutating func modifyField(_ place: Int, _ body: (inout RuntimeValue) throws -> Void) throws {
+  mutating func modifyField(
+    _ place: Int, isSet: Bool = false, _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
     switch self {
-    case .object(let object): try object.modify(place, body)
+    case .object(let object): try object.modify(place, isSet: isSet, body)
     case .fields(var fields) where place < fields.count:
       self = .unset
       defer { self = .fields(fields) }

@@ -74,7 +74,8 @@ extension FunctionBuilder {
     if value.isFunction { return temporary(expression) }
     guard let (code, type) = base(of: choice, expression) else {
       switch machine.propertyKind(of: value) {
-      case .single: return { _, body in try machine.modifySingle(value, machine.types.void, body) }
+      case .single:
+        return { _, body in try machine.modifySingle(value, machine.types.void, isSet: isSet, body) }
       case .wrappedSingle:
         return { _, body in
           var none = RuntimeValue.void
@@ -114,7 +115,7 @@ extension FunctionBuilder {
       isOwn || !value.hasAccessor(.willSet) && !value.hasAccessor(.didSet)
     {
       let machine = machine
-      return { frame, body in try outer(frame) { try machine.changeField(place, &$0, body) } }
+      return { frame, body in try outer(frame) { try machine.changeField(place, &$0, isSet: isSet, body) } }
     }
     if isOwn, case .wrapped(let place, let storage) = machine.propertyKind(of: value) {
       return wrapperInitialAccess(value, place, storage, outer, use, isSet)

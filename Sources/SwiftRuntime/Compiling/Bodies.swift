@@ -76,10 +76,12 @@ extension FunctionBuilder {
     case .defaultValue(let index): code = compileDefault(value, index)
     case .setter, .willSet, .didSet: code = compileAccessor(value, part, &parameters)
     case .body: code = compileDeclaration(value, &parameters)
+    case .undone: code = compileUndone(value)
     }
     return CompiledFunction.Made(
-      slots: slotCount, parameters: parameters, code: code, problems: problems(in: nil),
-      changesOthers: goesOn && part == .body && changesOthers(value))
+      slots: slotCount, parameters: parameters, code: code,
+      problems: part == .undone ? [] : problems(in: nil),
+      tellsDoubts: goesOn)
   }
 
   /// What doesn't fit in a part of its code, without that of the closures in it: they may never be called.

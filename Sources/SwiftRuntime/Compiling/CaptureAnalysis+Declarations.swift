@@ -39,7 +39,7 @@ extension Value {
   /// The blocks that a part of the declaration runs.
   fileprivate func blocks(_ part: CompiledFunction.Part) -> [Block] {
     switch part {
-    case .body:
+    case .body, .undone:
       if case .function(let code) = code, let block = code.body?.value { return [block] }
       return accessors.filter { $0.kind == .get }.compactMap { $0.body?.value }
     case .setter: return accessors.filter { $0.kind == .set }.compactMap { $0.body?.value }

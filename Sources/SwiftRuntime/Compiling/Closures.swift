@@ -45,7 +45,7 @@ extension FunctionBuilder {
     let captured = inner.captured.map { raw($0) }
     let machine = machine
     let made = CompiledFunction.Made(
-      slots: inner.slotCount, parameters: places, code: code, problems: problems)
+      slots: inner.slotCount, parameters: places, code: code, problems: problems, tellsDoubts: goesOn)
     let function = CompiledFunction { made }
     return { frame in
       let captures = ContiguousArray(try captured.map { try $0(frame) })

@@ -8,6 +8,8 @@ package final class CompiledFunction {
     /// What a property's wrapper makes of a first value that is given from outside.
     case wrapping
     case defaultValue(Int)
+    /// What the body changes, as it is in doubt where that isn't done.
+    case undone
   }
 
   /// What is made of the code.
@@ -18,8 +20,8 @@ package final class CompiledFunction {
     var code: Code
     /// What of the code does not fit: said whenever it runs.
     var problems: [RuntimeGap] = []
-    /// Whether it changes something that is there without it.
-    var changesOthers = false
+    /// Whether it says of what it changes that this is in doubt, where it ends early.
+    var tellsDoubts = false
   }
 
   private var make: (() -> Made)?
@@ -64,11 +66,10 @@ package final class CompiledFunction {
     return try runCode(in: frame)
   }
 
-  /// What ends in the middle of changes leaves in doubt what it would have changed.
   private func runCode(in frame: Frame) throws -> RuntimeValue {
-    guard made.changesOthers else { return try made.code(frame) }
+    guard made.tellsDoubts else { return try made.code(frame) }
     do { return try made.code(frame) } catch Interruption.unknown(var cause, let place) {
-      cause.leavesDoubt = true
+      cause.isTold = true
       throw Interruption.unknown(cause, place)
     }
   }

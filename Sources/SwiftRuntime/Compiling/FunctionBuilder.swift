@@ -107,6 +107,9 @@ final class FunctionBuilder {
         guard case .host(let host) = try code(frame), let run = host.value as? TaskRun else { return .unset }
         return try machine.scheduler.wait(for: run)
       }
+    case .itself(let isOptional)?:
+      let code = loadSelf()
+      return isOptional ? { try code($0).wrapped } : code
     case .observed?, nil: return known(loadPlain(local))
     }
   }
@@ -144,7 +147,7 @@ final class FunctionBuilder {
       }
     case .observed(let willSet, let didSet)?:
       return observedAccess(plainAccess(local), willSet.map { load($0) }, didSet.map { load($0) })
-    case .awaited?, nil: return plainAccess(local)
+    case .awaited?, .itself?, nil: return plainAccess(local)
     }
   }
 
@@ -255,6 +258,8 @@ enum SpecialLocal {
   case observed(Local?, Local?)
   /// `async let`: what the task gives that another variable holds.
   case awaited(Local)
+  /// The `self` of a closure that is looked at from outside, as an optional or not.
+  case itself(Bool)
 }
 
 extension RuntimeValue {

@@ -10,7 +10,8 @@ extension FunctionBuilder {
 
   /// The statements of a block that goes on behind them.
   func compileOpen(_ block: Block) -> Step {
-    let steps = hoist(block) + block.statements.flatMap(compilePlaced)
+    let first = hoist(block)
+    let steps = first + passingOver(block.statements.map(compilePlaced), of: block).flatMap { $0 }
     let deferred = block.statements.contains { if case .deferred = $0.kind { true } else { false } }
     if deferred { return compileDeferring(block, steps) }
     return FunctionBuilder.sequence(steps)

@@ -27,7 +27,7 @@ extension FunctionBuilder {
   }
 
   /// The place that a statement changes, and what it appends to it.
-  private func changedPlace(by statement: Expression) -> (target: Expression, added: Expression?)? {
+  func changedPlace(by statement: Expression) -> (target: Expression, added: Expression?)? {
     switch statement.kind {
     case .tryPlain(let inner), .tryForced(let inner), .tryOptional(let inner), .awaited(let inner),
       .parenthesized(let inner):

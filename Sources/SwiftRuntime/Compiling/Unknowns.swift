@@ -70,6 +70,7 @@ extension FunctionBuilder {
     guard goesOn, expression.mayBeUnknown, let gap = gap(subject, expression) else { return code }
     if subject == .component { return shownWithout(code, gap) }
     let maker = unknownMaker(expression)
+    let changes = undoneChanges(byCallsIn: expression, closures: false)
     return { frame in
       do {
         let value = try code(frame)
@@ -81,6 +82,7 @@ extension FunctionBuilder {
         let unknown = try frame.machine.pass(over: gap, held.gap.cause, held.gap.origin)
         return .unknown(held.saying(unknown.gap))
       } catch Interruption.unknown(let cause, let place) {
+        if !changes.isEmpty { _ = changes.mark(frame, gap.with(cause, place)) }
         let unknown = try frame.machine.pass(over: gap, cause, place)
         return .unknown(try maker?.value(unknown.gap, frame) ?? unknown)
       }
@@ -134,14 +136,15 @@ extension FunctionBuilder {
   /// A statement that only does something: what can't be done is passed over.
   func passingOver(_ step: @escaping Step, _ expression: Expression) -> Step {
     guard goesOn, let gap = gap(.statement, expression) else { return step }
-    let handsOut = expression.handsOutChanges
+    let changes = undoneChanges(byCallsIn: expression)
     let change = unknownChange(by: expression)
     return { frame in
       do { return try step(frame) } catch Interruption.unknown(var cause, let place) {
+        let undone = gap.with(cause, place)
         // Where the steps ran out it may have been in the middle of anything.
-        cause.leavesDoubt = cause.leavesDoubt || handsOut || cause.isBeyondBounds
-        let gap = try frame.machine.pass(over: gap, cause, place).gap
-        change?(frame, gap)
+        if cause.isBeyondBounds || !changes.mark(frame, undone) { cause.leavesDoubt = true }
+        _ = try frame.machine.pass(over: gap, cause, place)
+        change?(frame, undone)
         return .next
       }
     }
@@ -413,12 +416,22 @@ extension FunctionBuilder {
     gap(subject, expression.span, name: expression.headName)
   }
 
-  private func gap(_ subject: RuntimeGap.Subject, _ span: Span, name: String?) -> RuntimeGap? {
+  func gap(_ subject: RuntimeGap.Subject, _ span: Span, name: String?) -> RuntimeGap? {
     guard let file = sourceFile else { return nil }
     let source = file.line(of: span)
     var gap = RuntimeGap(
       subject, source: source, name: name ?? source, cause: "", place: file.codePlace(span.start))
     gap.statement = around.statement.map { file.codePlace($0.start) } ?? gap.place
+    return gap
+  }
+}
+
+extension RuntimeGap {
+  /// The same, with why it is one.
+  func with(_ cause: GapCause, _ origin: CodePlace?) -> RuntimeGap {
+    var gap = self
+    gap.cause = cause
+    if let origin { gap.origin = origin }
     return gap
   }
 }

@@ -28,7 +28,9 @@ extension Machine {
   ///
   /// - Parameter name: what it is called.
   package func doing(_ name: String, _ action: () throws -> Void) throws {
-    do { try action() } catch Interruption.unknown(let cause, let place) { leave(name, cause, place) }
+    do { try store.doingAlone(action) } catch Interruption.unknown(let cause, let place) {
+      leave(name, cause, place)
+    }
   }
 
   /// Does something that a screen does without being asked. Where the program would end at it, that is told, and the
@@ -42,7 +44,7 @@ extension Machine {
   /// Notes that something the program does by itself ended for something that is not known.
   package func leave(_ name: String, _ cause: GapCause, _ place: CodePlace?) {
     var cause = cause
-    cause.leavesDoubt = true
+    if !cause.isTold { cause.leavesDoubt = true }
     store.note(RuntimeGap(.statement, source: name, name: name, cause: cause, place: place))
   }
 

@@ -22,6 +22,8 @@ package final class Machine {
   package weak var host: AnyObject?
   /// What the types are that were looked at while one is made plain.
   var plainTypes: [Type: Type]?
+  /// What is said to be in doubt by now.
+  var marking = Marking()
   /// What a comparison for a table could not say at once.
   var pending: (any Error)?
   package var budget: Budget
@@ -263,6 +265,11 @@ package final class MachineTables {
     let found = part(.defaultValue(index), of: value) { CompiledFunction(of: value, $0, machine) }
     guard let found else { throw Interruption.unknown("what \(value.shownName) takes by itself") }
     return found
+  }
+
+  /// What says which of what a function changes is in doubt.
+  func undone(_ value: Value) -> CompiledFunction? {
+    part(.undone, of: value) { CompiledFunction(of: value, $0, machine) }
   }
 
   private func part(

@@ -3,6 +3,8 @@ struct NotedGaps {
   private(set) var inOrder: ContiguousArray<Int> = []
   private var known: Set<Int> = []
 
+  func contains(_ gap: Int) -> Bool { known.contains(gap) }
+
   mutating func insert(_ gap: Int) {
     if known.insert(gap).inserted { inOrder.append(gap) }
   }

@@ -12,6 +12,15 @@ package struct Reading {
   }
 
   fileprivate var entries: ContiguousArray<Entry> = []
+
+  /// The place that was read last: that of what was asked for, behind all that leads to it.
+  var lastPlace: StoredPlace? {
+    switch entries.last {
+    case .place(let place, _)?, .object(let place, identity: _)?: place
+    case .derived?, nil: nil
+    }
+  }
+
   /// What was passed over meanwhile.
   fileprivate var gaps = NotedGaps()
   /// Whether nothing but what was read decides what is computed, and nothing else was done by it.
@@ -28,13 +37,16 @@ package struct Reading {
 }
 
 /// Where something is kept in the store.
-struct StoredPlace: Equatable {
+struct StoredPlace: Hashable {
   var index: Int
   var owner: Int
   /// Which stored property; `whole` of a captured variable.
   var field: Int
 
   static let whole = -1
+
+  /// Whether it is a captured variable, and no property of an object.
+  var isVariable: Bool { field == StoredPlace.whole }
 }
 
 /// What code gave, with what it read for it.
@@ -115,13 +127,22 @@ extension Store {
   package func isUnchanged(_ reading: Reading) -> Bool {
     reading.entries.allSatisfy { entry in
       switch entry {
-      case .place(let place, let value): return current.value(at: place)?.isSame(as: value) ?? false
+      case .place(let place, let value):
+        return isAsSure(place, in: reading) && current.value(at: place)?.isSame(as: value) ?? false
       case .object(let place, let identity):
-        guard case .object(let now)? = current.value(at: place) else { return false }
+        guard isAsSure(place, in: reading), case .object(let now)? = current.value(at: place) else {
+          return false
+        }
         return now.identity == identity
       case .derived(let derived): return isUnchanged(derived)
       }
     }
+  }
+
+  /// Whether what a place holds is no more in doubt than it was.
+  private func isAsSure(_ place: StoredPlace, in reading: Reading) -> Bool {
+    guard !current.doubts.isEmpty, let gap = current.doubts[place] else { return true }
+    return reading.gaps.contains(gapTable.number(of: gap))
   }
 
   private func isUnchanged(_ derived: DerivedRead) -> Bool {

@@ -19,6 +19,7 @@ package struct StoredValues {
   /// Whether anything was referred to weakly.
   fileprivate var hasWeakReferences = false
   var watches = Watches()
+  var doubts = Doubts()
 
   package init() {}
 
@@ -146,6 +147,19 @@ package final class Store {
   /// A list of many objects, each of which holds the next, goes link by link on this stack, and then from here.
   private static let deepestRemoval = 1_000
 
+  /// Whether it matters what is read.
+  fileprivate var isWatching: Bool { !readings.isEmpty || !current.doubts.isEmpty }
+
+  fileprivate func noteRead(_ value: RuntimeValue, of place: StoredPlace) {
+    if !current.doubts.isEmpty { noteDoubt(of: place) }
+    note(value, of: place)
+  }
+
+  /// What is in a place is new, and so no longer in doubt.
+  fileprivate func noteNew(_ place: StoredPlace) {
+    if !current.doubts.isEmpty { current.doubts.noteChange(of: place) }
+  }
+
   fileprivate func set(_ value: RuntimeValue, _ index: Int, owner: Int) {
     if !readings.isEmpty { noteChange(of: owner) }
     withExtendedLifetime(current.exchange(value, index, owner: owner)) {}
@@ -167,17 +181,21 @@ package final class CellReference {
   package var value: RuntimeValue {
     get {
       let value = store.current.value(index, owner: owner)
-      if !store.readings.isEmpty {
-        store.note(value, of: StoredPlace(index: index, owner: owner, field: StoredPlace.whole))
-      }
+      if store.isWatching { store.noteRead(value, of: place) }
       return value
     }
-    set { store.set(newValue, index, owner: owner) }
+    set {
+      store.noteNew(place)
+      store.set(newValue, index, owner: owner)
+    }
   }
 
+  private var place: StoredPlace { StoredPlace(index: index, owner: owner, field: StoredPlace.whole) }
+
   /// Changes the value in its place. While it is changed it can't be read, as Swift's exclusive access has it.
-  func modify(_ body: (inout RuntimeValue) throws -> Void) rethrows {
-    var value = value
+  /// - Parameter isSet: whether what it held doesn't matter.
+  func modify(isSet: Bool = false, _ body: (inout RuntimeValue) throws -> Void) rethrows {
+    var value = isSet ? store.current.value(index, owner: owner) : value
     self.value = .unset
     defer { self.value = value }
     try body(&value)
@@ -213,19 +231,24 @@ package final class ObjectReference {
     get {
       guard case .fields(let fields) = held, fields.indices.contains(field) else { return .unset }
       let value = fields[field]
-      if !store.readings.isEmpty {
-        store.note(value, of: StoredPlace(index: index, owner: owner, field: field))
-      }
+      if store.isWatching { store.noteRead(value, of: StoredPlace(index: index, owner: owner, field: field)) }
       return value
     }
     set {
       guard case .fields(var fields) = held, fields.indices.contains(field) else { return }
+      store.noteNew(StoredPlace(index: index, owner: owner, field: field))
       held = .unset
       let old = fields[field]
       fields[field] = newValue
       held = .fields(fields)
       withExtendedLifetime(old) {}
     }
+  }
+
+  /// A stored property as it is for who puts something else there.
+  private func unnoted(_ field: Int) -> RuntimeValue {
+    guard case .fields(let fields) = held, fields.indices.contains(field) else { return .unset }
+    return fields[field]
   }
 
   package var identity: Int { owner }
@@ -238,8 +261,9 @@ package final class ObjectReference {
   /// Tells that it is referred to weakly.
   func noteWeakReference() { store.current.hasWeakReferences = true }
 
-  func modify(_ field: Int, _ body: (inout RuntimeValue) throws -> Void) rethrows {
-    var value = self[field]
+  /// - Parameter isSet: whether what it held doesn't matter.
+  func modify(_ field: Int, isSet: Bool, _ body: (inout RuntimeValue) throws -> Void) rethrows {
+    var value = isSet ? unnoted(field) : self[field]
     self[field] = .unset
     defer { self[field] = value }
     try body(&value)

@@ -4,6 +4,8 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   package var text: String
   /// Whether code ended for it that may have changed something first, or would have.
   package var leavesDoubt = false
+  /// Whether the code that ended for it has said of each place that it would have changed that this is in doubt.
+  package var isTold = false
   /// Whether it is no want of something, but more than is done here: steps without end, a value without measure.
   package private(set) var isBeyondBounds = false
   /// Whether neither the app nor anything that is known declares it.
