@@ -146,6 +146,60 @@ struct DoubtTests {
     #expect(try found("\(object).title") == (changesTitle ? .spokenGaps : .silentGaps))
   }
 
+  // An object may be held by others than those that it is found by.
+  @Test(
+    "An object that is found by what isn't known may be any",
+    arguments: [
+      "if TideKit.isReady { all[0].name = \"Tern\" }", "for i in 0..<TideKit.count { all[i].rename() }",
+      "TideKit.each { all[$0].name = \"Tern\" }", "for log in all { if TideKit.isReady { log.rename() } }",
+    ])
+  func foundObjects(action: String) throws {
+    let found = try understood(
+      "let kept: Log; @State var all: [Log]; init() { kept = Log(); _all = State(initialValue: [kept]) }",
+      "Text(kept.name).onAppear { \(action) }", DoubtTests.caller)
+    #expect(found == .spokenGaps)
+  }
+
+  @Test("A binding's own setter may do anything")
+  func bindings() throws {
+    let child = """
+      struct Field: View {
+        @Binding var name: String
+        var body: some View { Text("Pier").onAppear { if TideKit.isReady { name = "Tern" } } }
+      }
+      """
+    func found(_ binding: String) throws -> ScreenCoverage.Understanding {
+      try understood(
+        "@State var name = \"Gull\"; @State var title = \"Log\"",
+        "VStack { Field(name: \(binding)); Text(title) }", child)
+    }
+    #expect(try found("Binding(get: { name }, set: { title = $0 })") == .spokenGaps)
+    #expect(try found("$name") == .silentGaps)
+    #expect(try found("$title") == .spokenGaps)
+  }
+
+  // SE-0047: what may be dropped is given besides what is done.
+  @Test("What the frameworks do besides giving something may be anything")
+  func droppable() throws {
+    let store = """
+      import ComposableArchitecture
+      @Reducer struct Harbor {
+        @ObservableState struct State { var count = 0 }
+        enum Action { case add }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            state.count += 1
+            return .none
+          }
+        }
+      }
+      """
+    let found = try understood(
+      "let store = Store(initialState: Harbor.State()) { Harbor() }",
+      "Text(\"\\(store.count)\").onAppear { if TideKit.isReady { store.send(.add) } }", store)
+    #expect(found == .spokenGaps)
+  }
+
   @Test("An object made in the code of a screen is as sure as any other")
   func inBody() throws {
     let model = """

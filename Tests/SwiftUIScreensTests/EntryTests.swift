@@ -342,6 +342,13 @@ struct EntryTests {
     #expect(screen.gaps == [])
   }
 
+  @Test("An empty preview shows nothing where UIKit is seen, too")
+  func emptyPreview() {
+    let screen = OpenedScreen("import SwiftUI\nimport UIKit\n#Preview(\"One\") { }", view: "One")
+    #expect(screen.texts == [])
+    #expect(screen.gaps == [])
+  }
+
   // Several statements without `return` are a result builder's (Xcode, `#Preview(_:traits:body:)`).
   @Test(
     "A preview of several views is one of SwiftUI where UIKit is seen too",

@@ -68,6 +68,7 @@ package final class CompiledFunction {
 
   private func runCode(in frame: Frame) throws -> RuntimeValue {
     guard made.tellsDoubts else { return try made.code(frame) }
+    frame.machine.store.ranCode = true
     do { return try made.code(frame) } catch Interruption.unknown(var cause, let place) {
       cause.isTold = true
       throw Interruption.unknown(cause, place)

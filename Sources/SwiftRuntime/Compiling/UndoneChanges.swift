@@ -86,12 +86,12 @@ extension FunctionBuilder {
     }
   }
 
-  private func add(place: Expression, to changes: inout UndoneChanges, inside span: Span) {
-    if case .tuple(let elements) = place.kind {
+  private func add(place target: Expression, to changes: inout UndoneChanges, inside span: Span) {
+    if case .tuple(let elements) = target.kind {
       for element in elements { add(place: element.value, to: &changes, inside: span) }
       return
     }
-    let place = place.withoutSubscripts
+    let place = target.withoutSubscripts
     guard let root = place.rootOfPlace else { return changes.haveUntold = true }
     if case .discard = root.kind { return }
     if root.isSelfOrSuper {
@@ -101,15 +101,15 @@ extension FunctionBuilder {
       if type(of: root).isClass { changes.haveUntold = true }
       return
     }
-    if isFollowed(place) { changes.haveUntold = true }
+    if isFollowed(place) || target.isOfObject(in: place, type(of:)) { changes.haveUntold = true }
     changes.marks.append(doubt(in: place, of: root))
   }
 
-  /// Whether code runs where a place is changed: setters and observers, and those who follow what a wrapper in a class
+  /// Whether code runs where a place is changed: observers, and those who follow what a wrapper in a class
   /// publishes.
   private func isFollowed(_ place: Expression) -> Bool {
     if let value = body.choices[place]?.value, value.context.file.module.isSource {
-      let accessors: [Accessor.Kind] = [.set, .willSet, .didSet]
+      let accessors: [Accessor.Kind] = [.willSet, .didSet]
       if accessors.contains(where: value.hasAccessor) { return true }
       if value.owner?.kind == .classType, program.wrapperTypes(of: value) != nil { return true }
     }
@@ -129,7 +129,7 @@ extension FunctionBuilder {
         if value != nil, type(of: callee).nominal != nil { changes.haveUntold = true }
         return
       }
-      if isOwn(callee.rootOfPlace, inside: span) { return changes.haveUntold = true }
+      if isOwn(callee, inside: span) { return changes.haveUntold = true }
       return changes.marks.append(doubts(byCallOfClosure: callee))
     }
     if value.isInitializer { return }
@@ -139,24 +139,26 @@ extension FunctionBuilder {
       return
     }
     // What a call gives can't be asked for without the call.
-    if isOwn(callee.rootOfPlace, inside: span) { return changes.haveUntold = true }
+    if isOwn(callee, inside: span) { return changes.haveUntold = true }
     changes.marks.append(doubts(byCallOf: callee))
   }
 
-  /// Whether a function of the SDK does no more than what is seen: it gives something, changes what it is called on, runs
-  /// the closures that it is handed, or nothing is known that it does. Free ones print, or end the program.
+  /// Whether a function of the SDK does no more than what is seen: it gives something that nobody may drop (SE-0047),
+  /// changes what it is called on, runs the closures that it is handed, or does nothing. Free ones print, or end the
+  /// program.
   private func isWithoutEffect(_ value: Value, _ arguments: [Argument]) -> Bool {
     if value.owner == nil || value.modifiers.contains(.isMutating) { return true }
-    if !program.interface(of: value).result.isVoid { return true }
-    if case .function(let code) = value.code, let block = code.body?.value, block.statements.isEmpty {
-      return true
-    }
+    guard case .function(let code) = value.code else { return false }
+    let isDroppable = code.attributes.contains { $0.name == "discardableResult" }
+    if !program.interface(of: value).result.isVoid, !isDroppable { return true }
+    if let block = code.body?.value, block.statements.isEmpty { return true }
     return arguments.contains { if case .closure = $0.value.kind { true } else { false } }
   }
 
-  /// Whether a place begins with a variable of the part that isn't done, or with what a call gives.
-  private func isOwn(_ root: Expression?, inside span: Span) -> Bool {
-    guard let root else { return true }
+  /// Whether a place begins with a variable of the part that isn't done or with what a call gives, or is found by what
+  /// may be one.
+  private func isOwn(_ place: Expression, inside span: Span) -> Bool {
+    guard let root = place.rootOfPlace, place.withoutSubscripts == place else { return true }
     guard !root.isSelfOrSuper, let local = body.locals[root] else { return false }
     return span.contains(local.span.start)
   }
@@ -168,7 +170,7 @@ extension FunctionBuilder {
       do {
         _ = try frame.machine.store.look { try code(frame) }
         return false
-      } catch is ChainEnd { return true } catch Interruption.unknown { return true } catch { return false }
+      } catch { return FunctionBuilder.isNothingThere(error) }
     }
   }
 
@@ -182,10 +184,8 @@ extension FunctionBuilder {
     let use = memberUse(choice, base: type)
     return { frame, gap in
       let machine = frame.machine
+      guard let receiver else { return machine.doubtChanges(by: value, of: nil, use.generics(frame), gap) }
       do {
-        guard let receiver else {
-          return try machine.doubtChanges(by: value, of: nil, use.generics(frame), gap)
-        }
         var object = try machine.store.look { try receiver(frame) }.value
         let own = use.own.map { $0(frame) }
         let type = use.type(frame)
@@ -193,12 +193,19 @@ extension FunctionBuilder {
           use.isDynamic
           ? try machine.dispatch(value, on: type, &object) : DispatchedMember(value: value, type: type)
         guard let found = member.value else { return false }
-        return try machine.doubtChanges(
+        return machine.doubtChanges(
           by: found, of: object, machine.generics(of: found, on: member.type, own: own), gap)
-      } catch is ChainEnd { return true } catch Interruption.unknown {
-        // Nobody knows what it would have been asked of.
-        return true
-      } catch { return false }
+      } catch { return FunctionBuilder.isNothingThere(error) }
+    }
+  }
+
+  /// Whether an error says that there is nothing to change: the end of a chain, or something unknown, which nobody
+  /// takes for what it was.
+  private static func isNothingThere(_ error: any Error) -> Bool {
+    switch error {
+    case is ChainEnd: true
+    case Interruption.unknown(let cause, _): !cause.isBeyondBounds
+    default: false
     }
   }
 
@@ -208,7 +215,14 @@ extension FunctionBuilder {
       return { _, _ in false }
     }
     let access = access(place)
-    return { frame, gap in FunctionBuilder.replace(access, frame, gap) }
+    let own = gap(.held, place)
+    return { frame, gap in
+      // What is heard is what was handed over.
+      let own = own?.with(gap.cause, gap.origin) ?? gap
+      guard FunctionBuilder.replace(access, frame, own) else { return false }
+      frame.machine.store.note(own)
+      return true
+    }
   }
 
   private static func replace(_ access: Access, _ frame: Frame, _ gap: RuntimeGap) -> Bool {
@@ -228,17 +242,16 @@ extension FunctionBuilder {
     let isVariable = body.locals[root] != nil && !root.isSelfOrSuper
     return { frame, gap in
       do {
-        let (value, place) = try frame.machine.store.look { try code(frame) }
+        let (value, place, ranCode) = try frame.machine.store.look { try code(frame) }
         if case .unknown = value { return true }
+        // Where code says what is there, code is told what is put there, and may do anything.
+        if ranCode { return false }
         if case .unset = value {
         } else if let place, !isVariable || !place.isVariable {
           frame.machine.store.doubt(place, gap)
           return true
         }
-      } catch {
-        // It isn't known already, or there is nothing to change.
-        return true
-      }
+      } catch { return FunctionBuilder.isNothingThere(error) }
       return access.map { FunctionBuilder.replace($0, frame, gap) } ?? false
     }
   }
@@ -276,6 +289,12 @@ extension Expression {
     if case .subscript = kind { return inner.withoutSubscripts }
     let stripped = inner.withoutSubscripts
     return stripped == inner ? self : stripped
+  }
+
+  /// Whether an object stands between a place and what it is found in: others may hold that, too.
+  fileprivate func isOfObject(in place: Expression, _ type: (Expression) -> Type) -> Bool {
+    guard self != place, let inner = partOf, inner != place else { return false }
+    return type(inner).isClass || inner.isOfObject(in: place, type)
   }
 
   fileprivate var partOf: Expression? {

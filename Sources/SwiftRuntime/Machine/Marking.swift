@@ -22,13 +22,12 @@ extension Machine {
   /// - Returns: whether each of the places could be told.
   func doubtChanges(
     by value: Value, of receiver: RuntimeValue?, _ generics: Generics, _ gap: RuntimeGap
-  ) throws -> Bool {
-    var object: ObjectReference?
-    if case .object(let found)? = receiver { object = found }
-    guard value.context.file.module.isSource else { return false }
-    let call = Marking.Call(value: ObjectIdentifier(value), object: object?.identity)
+  ) -> Bool {
+    guard value.context.file.module.isSource, marking.calls.count < Marking.mostCalls else { return false }
+    var object: Int?
+    if case .object(let found)? = receiver { object = found.identity }
     let isFirst = marking.calls.isEmpty
-    guard marking.calls.count < Marking.mostCalls else { return false }
+    let call = Marking.Call(value: ObjectIdentifier(value), object: object)
     guard marking.calls.insert(call).inserted else { return true }
     let around = marking.gap
     marking.gap = gap
@@ -39,7 +38,9 @@ extension Machine {
     guard case .code = tables.callable(value).kind, let function = tables.undone(value) else { return false }
     var arguments: ContiguousArray<RuntimeValue> = []
     if value.owner != nil, let receiver { arguments.append(receiver) }
-    guard case .boolean(let areTold) = try function.run(self, generics, [], &arguments) else { return false }
+    guard case .boolean(let areTold)? = try? function.run(self, generics, [], &arguments) else {
+      return false
+    }
     return areTold
   }
 }

@@ -36,13 +36,16 @@ extension Store {
     if readings.isEmpty { current.doubts.spreading = gap } else { note(gap) }
   }
 
-  /// What code reads, and the place that this is in; nil where it is in none of the store.
-  func look(at code: () throws -> RuntimeValue) throws -> (value: RuntimeValue, place: StoredPlace?) {
-    let wasLooking = current.doubts.isLooking
-    current.doubts.isLooking = true
-    defer { current.doubts.isLooking = wasLooking }
+  /// What is read, the place that this is in, nil where it is in none of the store, and whether code of the program
+  /// says what there is.
+  func look(
+    at code: () throws -> RuntimeValue
+  ) throws -> (value: RuntimeValue, place: StoredPlace?, ranCode: Bool) {
+    let (wasLooking, ranCodeBefore) = (current.doubts.isLooking, ranCode)
+    (current.doubts.isLooking, ranCode) = (true, false)
+    defer { (current.doubts.isLooking, ranCode) = (wasLooking, ranCodeBefore) }
     let (value, reading) = try noting(code)
-    return (value, reading.lastPlace)
+    return (value, reading.lastPlace, ranCode)
   }
 
   /// Does something by itself: what it reads in doubt concerns nothing that is done besides.

@@ -102,6 +102,8 @@ package final class Store {
   /// What was passed over since that was asked last.
   var noted = NotedGaps()
   var gapTable = GapTable()
+  /// Whether code of the program was called since that was asked last.
+  var ranCode = false
 
   /// Goes to what was there at another time, or in another screen.
   package func travel(to stored: StoredValues) {

@@ -156,7 +156,7 @@ extension PreviewStructs {
 
 extension Block {
   /// Whether only a result builder makes one value of it.
-  fileprivate var isBuilt: Bool { statements.count > 1 && !returnsValue }
+  fileprivate var isBuilt: Bool { statements.count != 1 && !returnsValue }
 }
 
 extension VariableDeclaration {
