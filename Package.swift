@@ -11,6 +11,9 @@ let optimizedRooms: Set<String> =
     "SwiftSemantics", "SwiftRuntime", "SDK", "UIKitScreens", "SwiftUIScreens",
   ] : []
 
+/// The page about a room that lies in its folder: for people, and no part of the target.
+let page = "README.md"
+
 /// Every room is one target: `Sources/<room>`, module `Earshot<room>`, and just the imports
 /// that its row in the design allows. What is not listed here does not compile.
 func room(
@@ -23,7 +26,7 @@ func room(
     name: "Earshot\(name)",
     dependencies: rooms.map { .target(name: "Earshot\($0)") } + products,
     path: "Sources/\(name)",
-    exclude: exclude,
+    exclude: [page] + exclude,
     swiftSettings: optimizedRooms.contains(name)
       ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])] : []
   )
@@ -81,20 +84,19 @@ let package = Package(
     room(
       "TreeResolver",
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
-    room(
-      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SDK", "SwiftUIScreens"],
-      products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftTree"),
     room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
     room("SwiftSemantics", rooms: ["SwiftCode"], products: [hashTrees]),
     room("SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics"], products: [collections]),
     // What SDK/Modules declares, packed in the build into a file of Swift.
     .executableTarget(
-      name: "earshot-pack-sdk", dependencies: ["EarshotSwiftTree"], path: "Sources/SDKPacker"),
+      name: "earshot-pack-sdk", dependencies: ["EarshotSwiftTree"], path: "Sources/SDKPacker",
+      exclude: [page]),
     .plugin(
       name: "SDKDeclarationsPlugin", capability: .buildTool(), dependencies: ["earshot-pack-sdk"]),
     .target(
-      name: "EarshotSDKDeclarations", path: "Sources/SDKDeclarations", plugins: ["SDKDeclarationsPlugin"]),
+      name: "EarshotSDKDeclarations", path: "Sources/SDKDeclarations", exclude: [page],
+      plugins: ["SDKDeclarationsPlugin"]),
     // Modules are declarations in Swift: data for SwiftSemantics, not code of this target.
     room(
       "SDK", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDKDeclarations"],
@@ -141,14 +143,15 @@ let package = Package(
         "EarshotVocabulary", "EarshotViewTree", "EarshotAccessibilityTree",
         "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
         "EarshotTreeResolver",
-        "EarshotSwiftUISource", "EarshotSwiftUIScreens", "EarshotUIKitScreens", "EarshotProjects",
+        "EarshotSwiftUIScreens", "EarshotUIKitScreens", "EarshotProjects",
         "EarshotSwiftRuntime",
         "EarshotSDK",
         "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",
         "EarshotVoiceOver", "EarshotOtherTechnologies", "EarshotAudit",
         "EarshotTranscript", "EarshotReports", yams,
       ],
-      path: "Sources/EarshotKit"
+      path: "Sources/EarshotKit",
+      exclude: [page]
     ),
 
     // How far all this agrees with what iOS was recorded to say.
@@ -157,7 +160,8 @@ let package = Package(
       dependencies: [
         "EarshotKit", "EarshotReports", "EarshotTreeDocument", "EarshotCaptures", "EarshotVocabulary",
       ],
-      path: "Sources/Conformance"
+      path: "Sources/Conformance",
+      exclude: [page]
     ),
 
     // Speech: the library in a helper of our own, and what talks to it.
@@ -176,7 +180,8 @@ let package = Package(
         "EarshotSpeech", "CSpeechWorker",
         .target(name: "CEspeakNG", condition: .when(traits: ["Speech"])),
       ],
-      path: "Sources/SpeechHelper"
+      path: "Sources/SpeechHelper",
+      exclude: [page]
     ),
 
     .executableTarget(
@@ -185,7 +190,8 @@ let package = Package(
         "EarshotKit", "EarshotConformance", "EarshotSpeech", "EarshotAnnouncements",
         "EarshotReports", argumentParser,
       ],
-      path: "Sources/CLI"
+      path: "Sources/CLI",
+      exclude: [page]
     ),
     // `swift package earshot`: asks for no permission, so what writes into the package has to be
     // allowed with --allow-writing-to-package-directory where SwiftPM guards it.
@@ -205,7 +211,7 @@ let package = Package(
     // Damaged inputs for every command: `make fuzz`.
     .executableTarget(
       name: "earshot-fuzz", dependencies: ["EarshotKit", "EarshotReports", swiftParser, argumentParser],
-      path: "Fuzzing"),
+      path: "Fuzzing", exclude: [page]),
 
     // What the checker says of the programs in Tests/Oracle, for Scripts/oracle/typed.py.
     .executableTarget(

@@ -16,14 +16,3 @@ public enum AuditRules {
   /// The rule of that id, or nil where there is none.
   public static func rule(_ id: String) -> AuditRule? { byID[id] }
 }
-
-extension AuditRule {
-  /// Rules that have something to go by in UIKit code, which is read and not run: what is an
-  /// element and what lies where, but seldom a size or a text.
-  public var asksUIKitCode: Bool { AuditRule.askingUIKitCode.contains(id) }
-
-  private static let askingUIKitCode: Set<String> = [
-    "inaccessible-action", "role-in-label", "repeating-hint", "duplicate-action-names",
-    "file-name-label",
-  ]
-}

@@ -111,12 +111,8 @@ struct SharedOptions: ParsableArguments {
       valueName: "renderer"), completion: .list(["fabric", "paper"]))
   var reactNative: String?
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      How Swift code is understood: by its types, by the names in it, or best, which takes names for a screen \
-      that types don't know whole and names know better (default: best).
-      """, valueName: "which"), completion: .choices(ScreenReader.self))
+  /// How Swift code is understood: there is one way. Taken for command lines from when there were two.
+  @Option(help: .hidden)
   var reader: String?
 
   @Option(
@@ -153,6 +149,9 @@ struct SharedOptions: ParsableArguments {
       try options.set(option.name, to: option.value)
     }
     options.allowedOutside = allowOutside
+    if let reader, !["types", "best"].contains(reader) {
+      throw .usage("there is no reader \"\(reader)\": all code is read by its types; leave --reader out")
+    }
     return options
   }
 
@@ -162,7 +161,7 @@ struct SharedOptions: ParsableArguments {
       ("view", view), ("preview", preview), ("in", parent), ("ios", ios), ("device", device),
       ("orientation", orientation), ("dynamic-type", dynamicType), ("appearance", appearance),
       ("now", now), ("time-zone", timeZone), ("data", data), ("locale", locale), ("with", with),
-      ("input-format", inputFormat), ("react-native", reactNative), ("reader", reader),
+      ("input-format", inputFormat), ("react-native", reactNative),
     ]
     let repeated: [(String, [String])] = [
       ("sources", sources), ("state", state), ("setting", setting),

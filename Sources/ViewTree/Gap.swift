@@ -22,15 +22,11 @@ public struct Gap: Hashable, Sendable {
   public var cause: String
   /// What hangs on it.
   public var effect: Effect
-  /// Whether what is shown hangs on something that nothing declares: what decides it can't be found out by reading the
-  /// code in another way.
-  public var isUndecided: Bool
 
   /// A gap by its notice and its cause.
-  public init(notice: Notice, cause: String, effect: Effect, isUndecided: Bool = false) {
+  public init(notice: Notice, cause: String, effect: Effect) {
     self.notice = notice
     self.cause = cause
     self.effect = effect
-    self.isUndecided = isUndecided
   }
 }

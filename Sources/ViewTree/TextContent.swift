@@ -85,8 +85,6 @@ public struct TextAttributes: Hashable, Sendable {
   public var isItalic = false
   /// Found by the rotor for underlined text.
   public var isUnderlined = false
-  /// How an announcement of this text treats the speech before it (iOS 17+).
-  public var announcementPriority: AnnouncementPriority?
 
   /// Plain.
   public init() {}

@@ -13,15 +13,13 @@ public struct Bounds: Hashable, Sendable {
   /// Steps of one evaluation of view code: one screen, or one action.
   public var steps = 2_000_000
   /// Calls inside calls.
-  public var callDepth = 400
+  public var callDepth = 1_000
   /// Views in one screen of view code.
   public var views = 50_000
   /// Nodes in one screen that is data: a tree document, a capture, an interface file.
   public var nodes = 1_000_000
-  /// Scalars in one text.
+  /// Scalars in one text that is typed.
   public var textLength = 100_000
-  /// Items in one collection that view code makes.
-  public var collectionCount = 1_000_000
 
   /// The standard bounds.
   public init() {}

@@ -74,7 +74,4 @@ public enum DynamicType: String, Hashable, Sendable, CaseIterable {
   case accessibility3
   case accessibility4
   case accessibility5
-
-  /// Whether it is one of the five largest.
-  public var isAccessibilitySize: Bool { rawValue.hasPrefix("accessibility") }
 }

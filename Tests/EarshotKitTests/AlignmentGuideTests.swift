@@ -6,7 +6,7 @@ import Testing
 @Suite("Views that say where their lines are")
 struct AlignmentGuideTests {
   private func reading(_ code: String) throws -> ScreenReading {
-    try Earshot.open(swift: "import SwiftUI\n" + code, options: .byTypes).readings()[0]
+    try Earshot.open(swift: "import SwiftUI\n" + code).readings()[0]
   }
 
   private func stops(of body: String, _ more: String = "") throws -> [String] {

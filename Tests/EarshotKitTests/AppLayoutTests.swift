@@ -11,8 +11,7 @@ struct AppLayoutTests {
 
   private func reading(_ body: String, _ code: String) throws -> ScreenReading {
     try Earshot.open(
-      swift: "import SwiftUI\n\(code)\nstruct Quay: View { var body: some View { \(body) } }",
-      options: .byTypes
+      swift: "import SwiftUI\n\(code)\nstruct Quay: View { var body: some View { \(body) } }"
     ).readings()[0]
   }
 

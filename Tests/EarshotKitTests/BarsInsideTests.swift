@@ -7,7 +7,7 @@ import Testing
 struct BarsInsideTests {
   private func words(_ body: String) throws -> [String] {
     try Earshot.open(
-      swift: "import SwiftUI\nstruct Quay: View { var body: some View { \(body) } }", options: .byTypes
+      swift: "import SwiftUI\nstruct Quay: View { var body: some View { \(body) } }"
     ).readings()[0].elements.map(\.announcement)
   }
 

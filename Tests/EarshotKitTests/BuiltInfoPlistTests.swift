@@ -31,7 +31,7 @@ struct BuiltInfoPlistTests {
     try files.write("Ebb/App/Label.swift", "let label = \"ebb\"")
     try files.write("Ebb/App/Info.plist", plist)
     try files.write("Ebb/Beta/Label.swift", "let label = \"beta\"")
-    let opened = try Earshot.open(["\(files.path)/\(input)"], options: .byTypes)
+    let opened = try Earshot.open(["\(files.path)/\(input)"])
     return opened.readings().flatMap { $0.elements.map(\.announcement) }
   }
 

@@ -7,8 +7,7 @@ import Testing
 struct ColorPartsTests {
   private func words(_ body: String, _ members: String = "") throws -> [String] {
     let screen = try Earshot.open(
-      swift: "import SwiftUI\nstruct Quay: View { \(members)\nvar body: some View { \(body) } }",
-      options: .byTypes
+      swift: "import SwiftUI\nstruct Quay: View { \(members)\nvar body: some View { \(body) } }"
     ).readings()[0]
     #expect(screen.notices.isEmpty)
     return screen.elements.map(\.announcement)
@@ -64,7 +63,7 @@ struct ColorPartsTests {
             Text("Quay")
           }
         }
-        """, options: .byTypes
+        """
     ).readings()[0]
     #expect(!screen.notices.isEmpty)
     #expect(screen.elements.last?.announcement == "Quay")

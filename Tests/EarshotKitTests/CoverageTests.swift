@@ -11,7 +11,7 @@ struct CoverageTests {
     let path = try folder.write(
       "Probe.swift",
       "import SwiftUI\nstruct Probe: View { \(members)\nvar body: some View { VStack { \(body) } } }\n")
-    let readings = try Earshot.open([path], options: .byTypes).readings()
+    let readings = try Earshot.open([path]).readings()
     return try #require(readings.first).understood
   }
 

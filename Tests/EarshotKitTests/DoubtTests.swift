@@ -18,7 +18,7 @@ struct DoubtTests {
       \(declarations)
       struct Probe: View { \(members); var body: some View { \(view) } }
       """)
-    let readings = try Earshot.open([path], options: .byTypes).readings()
+    let readings = try Earshot.open([path]).readings()
     return try #require(readings.first).understood.understanding
   }
 

@@ -25,7 +25,7 @@ struct FirstFocusTests {
             \(modifiers)
           }
         }
-        """, options: .byTypes
+        """
     ).readings()[0]
   }
 
@@ -61,7 +61,7 @@ struct FirstFocusTests {
             TextField("Name", text: $name).focused($isNamed).onAppear { isNamed = true }
           }
         }
-        """, options: .byTypes
+        """
     ).navigator()
     #expect(navigator.open().utterances.contains { $0.caption.hasPrefix("Name, text field, is editing") })
     #expect(navigator.perform(.swipe(.left)).utterances.map(\.caption) == ["Mooring"])

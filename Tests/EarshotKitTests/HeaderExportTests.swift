@@ -53,9 +53,7 @@ import Testing
       import SwiftUI
       struct Pier: View { var body: some View { VStack { Text(Words.text); Text(Place.north ? "North" : "South") } } }
       """)
-    var options = OpenOptions()
-    options.reader = .types
-    let opened = try Earshot.open(["\(files.path)/\(input)"], options: options)
+    let opened = try Earshot.open(["\(files.path)/\(input)"])
     #expect(opened.readings().flatMap { $0.elements.map(\.announcement) } == ["Ebb Gull", "North"])
   }
 }

@@ -32,7 +32,7 @@ struct LatePublisherTests {
             Button("Act") { model.act() }
           }
         }
-        """, view: "Probe", options: .byTypes)
+        """, view: "Probe")
   }
 
   private func heard(_ user: VoiceOverUser) -> String { user.reading.elements.first?.announcement ?? "" }

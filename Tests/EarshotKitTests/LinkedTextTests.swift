@@ -16,7 +16,7 @@ struct LinkedTextTests {
           Text("[Ebb](https://example.org/ebb)[Flood](https://example.org/flood)")
           Text("Soon:") + Text(" [Neap](https://example.org/neap)")
         } } }
-        """, options: .byTypes
+        """
     ).readings()[0].elements
     #expect(elements.map { $0.traits.contains("link") } == [false, true, false, false])
     #expect(elements.allSatisfy { $0.traits.contains("staticText") })

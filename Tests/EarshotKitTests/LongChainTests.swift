@@ -59,7 +59,7 @@ import Testing
             \(popups)
           }
         }
-        """, options: .byTypes
+        """
     ).readings().first { $0.name == "Probe" }
     #expect(screen?.elements.first?.announcement == "Sea")
   }

@@ -103,7 +103,7 @@ struct MacroTests {
 
   /// What is on the screen after some buttons were pressed, and what isn't understood of it.
   private func heard(after buttons: [String]) throws -> (texts: [String], notices: [String]) {
-    var user = try VoiceOverUser(swift: harbor, view: "Root", options: .byTypes)
+    var user = try VoiceOverUser(swift: harbor, view: "Root")
     for button in buttons {
       user.touch(button)
       user.doubleTap()
@@ -206,7 +206,7 @@ struct MacroTests {
     try folder.write(
       "App.swift",
       "import SwiftUI\n\(code)\nstruct Probe: View { var body: some View { VStack { \(body) } } }")
-    return try Earshot.open(["\(folder.path)/App.swift"], options: .byTypes).readings().flatMap {
+    return try Earshot.open(["\(folder.path)/App.swift"]).readings().flatMap {
       $0.elements.map(\.announcement)
     }
   }

@@ -156,7 +156,7 @@ struct ManagedClassTests {
         var body: some View { Text("\\(boat.mooring)") }
       }
       """
-    let notices = try Earshot.open(swift: source, options: .byTypes).readings()[0].notices
+    let notices = try Earshot.open(swift: source).readings()[0].notices
     #expect(!notices.isEmpty)
     #expect(notices.allSatisfy { [6, 10].contains($0.location?.line) }, "\(notices)")
   }

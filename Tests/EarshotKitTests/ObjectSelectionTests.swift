@@ -51,9 +51,7 @@ import Testing
       #Preview("Two") { Chooser() }
       #Preview("Three") { Chooser() }
       """)
-    var options = OpenOptions()
-    options.reader = .types
-    let opened = try Earshot.open(["\(files.path)/Chooser.swift"], options: options)
+    let opened = try Earshot.open(["\(files.path)/Chooser.swift"])
     let screens = opened.readings().map { $0.elements.map(\.announcement) }
     #expect(screens.count == 3)
     for screen in screens {

@@ -11,7 +11,7 @@ import Testing
           import Combine
           final class Gauge2: NSObject { @objc dynamic var level = 4 }
           struct Probe: View { let gauge = Gauge2(); @State var text = "none"; var body: some View { \(view) } }
-          """, options: .byTypes
+          """
       ).readings().first)
     #expect(reading.understood.understanding == .whole)
     return reading.elements.map(\.announcement)

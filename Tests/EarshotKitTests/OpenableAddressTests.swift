@@ -28,7 +28,7 @@ struct OpenableAddressTests {
         var body: some View { Text(UIApplication.shared.canOpenURL(URL(string: "\(address)")!) ? "yes" : "no") }
       }
       """)
-    let opened = try Earshot.open(["\(files.path)/App"], options: .byTypes)
+    let opened = try Earshot.open(["\(files.path)/App"])
     #expect(opened.readings().flatMap { $0.elements.map(\.announcement) } == [answer])
   }
 }

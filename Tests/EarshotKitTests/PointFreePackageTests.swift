@@ -13,7 +13,7 @@ import Testing
           \(imports)
           \(declarations)
           struct Probe: View { \(view) }
-          """, options: .byTypes
+          """
       ).readings().first)
     #expect(reading.understood.understanding == .whole)
     return reading.elements.map(\.announcement)

@@ -107,10 +107,10 @@ struct ReadingJSONTests {
     #expect(object["version"] as? Int == 1)
     #expect(
       Set(try screen(object).keys) == [
-        "name", "source", "line", "reader", "elements", "containers", "swipes",
+        "name", "source", "line", "elements", "containers", "swipes",
       ])
     for element in try elements(object) { #expect(Set(element.keys) == Set(Self.elementKeys)) }
-    #expect(order(of: ["version", "screens", "name", "source", "line", "reader", "elements"], in: text))
+    #expect(order(of: ["version", "screens", "name", "source", "line", "elements"], in: text))
     #expect(order(of: Self.elementKeys, in: text))
     #expect(order(of: ["elements", "containers", "swipes", "diagnostics"], in: text))
   }

@@ -7,13 +7,11 @@ import Testing
 /// What a sum over screens has to say: that nothing is found where nothing was read proves nothing.
 @Suite("How far screens were read")
 struct ScreensReadTests {
-  private func read(_ body: String, reader: ScreenReader = .best) throws -> ScreensRead {
+  private func read(_ body: String) throws -> ScreensRead {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "Probe.swift", "import SwiftUI\nstruct Probe: View {\n  var body: some View { \(body) }\n}\n")
-    var options = OpenOptions()
-    options.reader = reader
-    let input = try Earshot.open([path], options: options)
+    let input = try Earshot.open([path])
     let readings = input.readings().map(\.coverage.read)
     // All who count agree.
     #expect(input.utterances().map(\.coverage.read) == readings)
@@ -28,9 +26,7 @@ struct ScreensReadTests {
       #"Text("Ebb")"#, #"Text("Ebb").onAppear { tideLog() }"#, "Circle().fill(.blue)", "EmptyView()",
     ])
   func whole(body: String) throws {
-    for reader in [ScreenReader.best, .types] {
-      #expect(try read(body, reader: reader).screens.map(\.extent) == [.whole])
-    }
+    #expect(try read(body).screens.map(\.extent) == [.whole])
   }
 
   @Test(
@@ -40,17 +36,15 @@ struct ScreensReadTests {
       #"Text("Depth \(tideDepth())")"#, "Button(tideName()) { }",
     ])
   func inPart(body: String) throws {
-    for reader in [ScreenReader.best, .types] {
-      let read = try read(body, reader: reader)
-      #expect(read.screens.map(\.extent) == [.inPart])
-      #expect(read.unread.isEmpty && !read.isWhole)
-    }
+    let read = try read(body)
+    #expect(read.screens.map(\.extent) == [.inPart])
+    #expect(read.unread.isEmpty && !read.isWhole)
   }
 
   @Test("What an unknown condition decides is missing")
   func condition() throws {
     let body = #"VStack { Text("Ebb"); if Tide.isHigh { Text("High") } }"#
-    #expect(try read(body, reader: .types).screens.map(\.extent) == [.inPart])
+    #expect(try read(body).screens.map(\.extent) == [.inPart])
   }
 
   @Test(
@@ -60,11 +54,41 @@ struct ScreensReadTests {
       "VStack { Text(tideName()); Text(tideDepth()) }",
     ])
   func notAtAll(body: String) throws {
-    for reader in [ScreenReader.best, .types] {
-      let screen = try #require(try read(body, reader: reader).unread.first)
-      #expect(screen.heading.hasSuffix("Probe.swift:2 Probe"))
-      #expect(screen.cause?.isEmpty == false)
-    }
+    let screen = try #require(try read(body).unread.first)
+    #expect(screen.heading.hasSuffix("Probe.swift:2 Probe"))
+    #expect(screen.cause?.isEmpty == false)
+  }
+
+  @Test("What decides what is shown and is declared nowhere is named, in conditions and in actions")
+  func undecided() throws {
+    let source = """
+      import SwiftUI
+      import Harbors
+      struct Buoy: View {
+        var store: HarborStore
+        @State private var isLit = true
+        var body: some View {
+          VStack {
+            Text("red")
+            if store.isOpen { Text("open") }
+            if isLit { Text("lit") }
+          }
+          .onAppear { if Harbors.isDark() { isLit = false } }
+        }
+      }
+      """
+    let reading = try #require(try Earshot.open(swift: source).readings().first)
+    #expect(reading.elements.first?.announcement == "red")
+    #expect(reading.notices.count { $0.severity == .warning && $0.message.contains("store.isOpen") } == 1)
+    #expect(reading.notices.count { $0.severity == .warning && $0.message.contains("Harbors.isDark") } == 1)
+    #expect(reading.coverage.read.count(.inPart) == 1)
+  }
+
+  @Test("Views that are nested deeper than they are followed are missing")
+  func nestedTooDeep() throws {
+    let deep =
+      String(repeating: "VStack { ", count: 200) + #"Text("milk")"# + String(repeating: " }", count: 200)
+    #expect(try read("VStack { Text(\"bread\"); \(deep) }").screens.map(\.extent) == [.inPart])
   }
 
   @Test("Quotation marks of a document or of an app are no unknown values")

@@ -84,7 +84,7 @@ import Testing
         import \(module)
         import SwiftUI
         struct Quay: View { var body: some View { Text(\(expression)) } }
-        """, options: .byTypes
+        """
     ).readings()[0]
     #expect(screen.elements.map(\.announcement) == [words])
     #expect(screen.notices.isEmpty)
@@ -122,7 +122,7 @@ import Testing
               .translationTask(nil as TranslationSession.Configuration?) { _ in }
           }
         }
-        """, options: .byTypes
+        """
     ).readings()[0]
     #expect(screen.elements.map(\.announcement) == ["loading", "thinking", "unknown account"])
     #expect(screen.notices.isEmpty)

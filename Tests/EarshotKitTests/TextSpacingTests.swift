@@ -8,7 +8,7 @@ import Testing
 struct TextSpacingTests {
   private func stops(_ body: String) throws -> [ElementReading] {
     try Earshot.open(
-      swift: "import SwiftUI\nstruct Quay: View { var body: some View { \(body) } }", options: .byTypes
+      swift: "import SwiftUI\nstruct Quay: View { var body: some View { \(body) } }"
     ).readings()[0].elements
   }
 

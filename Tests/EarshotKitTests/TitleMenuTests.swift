@@ -12,7 +12,7 @@ struct TitleMenuTests {
           @State private var title = "Harbor"
           var body: some View { NavigationStack { \(body) } }
         }
-        """, options: .byTypes
+        """
     ).readings()[0]
   }
 
@@ -42,8 +42,7 @@ struct TitleMenuTests {
       #"Text("a").navigationTitle("Harbor").navigationBarTitleDisplayMode(.inline)"#
       + #".toolbarTitleMenu { Button("Move") {}; Button("Print") {} }"#
     var navigator = try Earshot.open(
-      swift: "import SwiftUI\nstruct Quay: View { var body: some View { NavigationStack { \(body) } } }",
-      options: .byTypes
+      swift: "import SwiftUI\nstruct Quay: View { var body: some View { NavigationStack { \(body) } } }"
     ).navigator()
     _ = navigator.open()
     #expect(navigator.perform(line: "double-tap").utterances.map(\.caption) == ["Move, button"])

@@ -45,7 +45,7 @@ struct UnknownsPageTests {
         var body: some View { \(line.code.last ?? "") }
       }
       """
-    let reading = try #require(try Earshot.open(swift: source, options: .byTypes).readings().first)
+    let reading = try #require(try Earshot.open(swift: source).readings().first)
     #expect(reading.elements.map(\.announcement) == line.heard)
     #expect(reading.understood.understanding.rawValue == UnknownsPageTests.names[line.counted])
   }

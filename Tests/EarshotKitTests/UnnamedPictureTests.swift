@@ -16,7 +16,7 @@ struct UnnamedPictureTests {
               item: Image(uiImage: code), preview: SharePreview("Berth code", image: Image(uiImage: code)))
           }
         }
-        """, options: .byTypes
+        """
     ).readings()[0]
     #expect(screen.elements.map(\.announcement) == ["Share…, button"])
     #expect(screen.notices.isEmpty)
@@ -33,7 +33,7 @@ struct UnnamedPictureTests {
             Text("\\(Image(systemName: "wifi")) on")
           }
         }
-        """, options: .byTypes
+        """
     ).readings()[0]
     #expect(screen.elements.map(\.announcement) == ["Wi-Fi", "Wi-Fi on"])
   }

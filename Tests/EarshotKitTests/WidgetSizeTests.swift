@@ -25,7 +25,7 @@ struct WidgetSizeTests {
       }
       \(preview.replacing("FAMILY", with: family))
       """
-    var options = OpenOptions.byTypes
+    var options = OpenOptions()
     options.device = device
     return try Earshot.open(swift: code, options: options).readings().flatMap {
       $0.elements.map(\.announcement)

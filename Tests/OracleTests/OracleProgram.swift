@@ -29,7 +29,6 @@ struct OracleProgram: Sendable {
     do {
       var options = OpenOptions()
       options.view = "PrintedScreen"
-      options.reader = .types
       let input = try Earshot.open(bytes: Array(screen.utf8), file: "probe.swift", options: options)
       let reading = input.readings()[0]
       let heard = reading.elements.map(\.announcement)

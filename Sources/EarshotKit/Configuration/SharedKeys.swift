@@ -27,9 +27,6 @@ extension ConfigurationKey {
     ConfigurationKey(
       name: "react-native", shape: .value(.choice(CaptureOptions.Renderer.allCases.map(\.rawValue))),
       help: "The renderer of React Native trees."),
-    ConfigurationKey(
-      name: "reader", shape: .value(.choice(ScreenReader.allCases.map(\.rawValue))),
-      help: "How Swift code is understood: by types, by names, or as is best for a screen."),
   ]
 
   /// The device and the world around it.

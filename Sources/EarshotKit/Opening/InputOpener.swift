@@ -276,10 +276,13 @@ struct InputOpener {
     names.previews = project.entries.previews.map(\.name)
     names.views = project.entries.views.map(\.name)
     let parent = options.parent
-    let readings = Readings(read, as: options.reader, options.environment, given, options.state, try data())
+    let environment = options.environment
     func screens(_ entries: [EntryPoint], in parent: ScreenParent?) -> [ScreenEntry] {
       entries.map { entry in
-        ScreenEntry(inFile(entry)) { readings.screen(entry, in: parent, isLive: $0) }
+        ScreenEntry(inFile(entry)) { isLive in
+          ResolvedScreen(
+            source: project.screen(entry, environment, given: given, in: parent), isLive: isLive)
+        }
       }
     }
     let entries = options.view == nil ? project.entries.all : project.entries.views
@@ -335,10 +338,7 @@ struct InputOpener {
         interfaceFiles: InterfaceFilesOfProject(resources, within: confinement), bounds: options.bounds)
     }
     return ReadProject(
-      project: project,
-      names: NamesProject(
-        inputs: inputs, others: others, resources: resources, within: confinement, bounds: options.bounds),
-      notices: confinement.notices + gathering.notices + project.notices)
+      project: project, notices: confinement.notices + gathering.notices + project.notices)
   }
 
   private func placed(_ source: SourceFile) -> SourceFile {

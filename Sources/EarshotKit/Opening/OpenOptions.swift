@@ -30,8 +30,6 @@ public struct OpenOptions: Sendable {
   public var timeZone = "UTC"
   /// The language of texts, role words and voice, such as `de_DE`.
   public var locale = "en_US"
-  /// How Swift code is understood.
-  public var reader = ScreenReader.best
   /// Values for stored properties, in the order given.
   public var state: [(name: String, value: String)] = []
   /// A JSON file with values for what comes from outside.

@@ -6,7 +6,7 @@ extension OpenOptions {
   public static let names = [
     "view", "preview", "in", "sources", "ios", "device", "orientation", "dynamic-type", "appearance",
     "now", "time-zone", "state", "data", "locale", "with", "setting", "input-format",
-    "react-native", "reader",
+    "react-native",
   ]
 
   /// Sets one option from its text, as the command line and transcripts write it.
@@ -33,7 +33,6 @@ extension OpenOptions {
       let (key, value) = try OptionValue.pair(option, value)
       try set(setting: key, to: value)
     case "react-native": reactNative = try OptionValue.choice(option, value)
-    case "reader": reader = try OptionValue.choice(option, value)
     case "input-format": format = try OptionValue.format(value)
     default:
       let hint = NearestName.hint(for: option, among: OpenOptions.names)

@@ -4,8 +4,6 @@ import Synchronization
 /// Source that was parsed and indexed, with what was noticed on the way.
 struct ReadProject: Sendable {
   var project: CheckedProject
-  /// The same without types.
-  var names: NamesProject
   var notices: [Notice]
 }
 

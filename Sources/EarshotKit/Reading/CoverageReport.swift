@@ -40,9 +40,6 @@ public struct CoverageReport: Sendable {
     understood.count { $0.understanding == understanding }
   }
 
-  /// How many screens of Swift code a reader read.
-  public func count(readBy reader: ScreenReader) -> Int { screens.count { $0.reader == reader } }
-
   /// Screens without a transcript on which all was understood: they have nothing to say.
   public var nothingToSay: Int { understood.count(where: \.hasNothingToSay) }
   /// Stops of all screens.

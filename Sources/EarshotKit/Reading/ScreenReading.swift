@@ -43,8 +43,6 @@ public struct ScreenReading: Sendable {
   public var containers: [Container]
   /// Right swipes that it takes from the first element to the last.
   public var swipes: Int { max(0, elements.count - 1) }
-  /// Which reader read it; nil for what is no Swift code.
-  public var reader: ScreenReader?
   /// What was not understood of this screen.
   public var notices: [Notice]
   /// Why there is no stop, where there is none and the reason is known.
@@ -82,7 +80,6 @@ public struct ScreenReading: Sendable {
     self.init(
       of: screen.tree, name: name, location: location, notices: screen.notices, settings: settings,
       options: options)
-    reader = screen.reader
     unknownWords = screen.shown.unknownWords
     silenceReason = SilenceReason.of(screen)
     let announcements = elements.map(\.announcement)

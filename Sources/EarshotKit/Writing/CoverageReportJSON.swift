@@ -11,10 +11,6 @@ extension JSONWriter {
       }
       writer.key("nothing-to-say")
       writer.int(report.nothingToSay)
-      writer.key("read-by-types")
-      writer.int(report.count(readBy: .types))
-      writer.key("read-by-names")
-      writer.int(report.count(readBy: .names))
       writer.key("stops")
       writer.int(report.stops)
       writer.key("words")

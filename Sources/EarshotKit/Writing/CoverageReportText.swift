@@ -39,11 +39,6 @@ extension TextWriter {
     if report.nothingToSay > 0 {
       line("  of those without a transcript, understood and with nothing to say: \(report.nothingToSay)")
     }
-    if report.count(readBy: .names) > 0 {
-      line(
-        "  read by their types: \(report.count(readBy: .types)), without types: \(report.count(readBy: .names))"
-      )
-    }
     line(
       "  words: \(report.words), of them unknown \(report.unknownWords)"
         + " (\(share(report.unknownWords, of: report.words)))")

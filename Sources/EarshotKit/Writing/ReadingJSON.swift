@@ -65,8 +65,6 @@ extension JSONWriter {
   ) {
     object { writer in
       writer.screenStart(screen.name, screen.location)
-      writer.key("reader")
-      writer.string(screen.reader?.rawValue)
       writer.breakLine(6)
       writer.key("elements")
       writer.lines(screen.elements, indent: 8) { writer, element in

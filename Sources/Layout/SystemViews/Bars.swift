@@ -14,8 +14,6 @@ struct NavigationBarArrangement: Arrangement {
   private static let largeLine = 52.0
   private static let margin = 16.0
 
-  private var hasLine: Bool { leading + middle + trailing > 0 }
-
   func size(_ proposal: Proposal, _ items: Items) -> Size {
     let height =
       NavigationBarArrangement.line + (large > 0 ? NavigationBarArrangement.largeLine : 0)

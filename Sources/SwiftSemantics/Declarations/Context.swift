@@ -134,8 +134,6 @@ package final class Local: Hashable {
   package var isImplicitlyUnwrapped = false
   /// What it is said to be; otherwise inference keeps it.
   package var type: Type?
-  /// The property wrappers on it.
-  package var wrapperType: Type?
 
   package init(name: String, span: Span, isLet: Bool, type: Type? = nil) {
     self.name = name

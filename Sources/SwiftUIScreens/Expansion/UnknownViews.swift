@@ -191,13 +191,12 @@ extension Gap {
       self.init(
         notice: notice(
           .unknownValue, "what is shown depends on '\(gap.source)', which is not known: \(gap.cause)"),
-        cause: gap.cause.missing, effect: .content, isUndecided: gap.cause.isUndeclared)
+        cause: gap.cause.missing, effect: .content)
     case .statement:
       self.init(
         notice: notice(.unknownFunction, "'\(gap.source)' is not done here: \(gap.cause)"),
         cause: gap.cause.missing,
-        effect: gap.cause.leavesDoubt ? .content : .action,
-        isUndecided: gap.cause.leavesDoubt && gap.cause.isUndeclared)
+        effect: gap.cause.leavesDoubt ? .content : .action)
     case .mismatch:
       self.init(
         notice: notice(.unknownValue, "the types don't fit here, as far as they are known: \(gap.cause)"),

@@ -58,7 +58,7 @@ final class ScreenRun: InterfaceFilesHost {
     // Held once more it would keep alive what goes meanwhile.
     state.stored = StoredValues()
     machine.output = ""
-    machine.budget.depth = 1_000
+    machine.budget.depth = environment.bounds.callDepth
     machine.scheduler = app.scheduler
     machine.scheduler.willLeave = { [unowned machine] in machine.leave("task", $0, $1) }
     waitsBefore = app.scheduler.waits

@@ -79,8 +79,6 @@ struct MergePlan: Sendable {
 
   var onlyButton: Draft? { onlyButtonBecomesDefault ? children.first(where: isButton) : nil }
 
-  var namedButtons: [Draft] { onlyButtonBecomesDefault ? [] : children.filter(isButton) }
-
   static func fate(of part: Part, into owner: Int, reason: MergeReason) -> OutcomeRecord.Fate {
     switch part {
     case .said, .mute: .merged(into: owner, reason)

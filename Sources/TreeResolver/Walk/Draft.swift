@@ -55,8 +55,6 @@ struct Draft: Sendable {
   var pair: LabeledPair?
   var focusRequest = false
   var focusValue: PlainValue?
-  /// Index of its entry in the finished tree, -1 before.
-  var finishedIndex = -1
 
   init(element: AccessibilityElement, outcome: Int, role: Role) {
     self.element = element

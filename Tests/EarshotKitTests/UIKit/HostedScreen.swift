@@ -50,7 +50,7 @@ struct HostedScreen {
   }
 
   init(source: String) throws {
-    let input = try Earshot.open(bytes: Array(source.utf8), file: "Gauge.swift", options: .byTypes)
+    let input = try Earshot.open(bytes: Array(source.utf8), file: "Gauge.swift")
     let reading = try #require(input.readings().first)
     stops = reading.elements.map(\.announcement)
     notices = reading.notices

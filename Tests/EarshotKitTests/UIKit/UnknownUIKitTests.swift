@@ -22,7 +22,7 @@ struct UnknownUIKitTests {
         }
       }
       """)
-    return try #require(try Earshot.open([folder.path], options: .byTypes).readings().first)
+    return try #require(try Earshot.open([folder.path]).readings().first)
   }
 
   @Test("A constraint that an interface file fills is there, as its views are")
@@ -74,7 +74,7 @@ struct UnknownUIKitTests {
       #Preview("Sign") { Sign() }
       #Preview("Link") { Link() }
       """)
-    let readings = try Earshot.open([folder.path], options: .byTypes).readings()
+    let readings = try Earshot.open([folder.path]).readings()
     #expect(readings.map { $0.elements.map(\.announcement) } == [["«Sign»"], ["«LPLinkView»"]])
     let messages = readings.first?.notices.map(\.message) ?? []
     #expect(messages.contains { $0.contains("UILabel has no member init(harbor:)") })
