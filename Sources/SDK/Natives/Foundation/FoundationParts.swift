@@ -6,7 +6,7 @@ extension Natives {
   mutating func addFoundationParts() {
     addFloating("CGFloat") { $0 }
     addNumberObjects()
-    addFoundationFunctions()
+    addRectangleFunctions()
     addMathFunctions()
     addConstants()
     addNumberStyles()

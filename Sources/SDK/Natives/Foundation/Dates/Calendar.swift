@@ -6,12 +6,14 @@ import Foundation
 extension Natives {
   mutating func addCalendar() {
     addCalendarItself()
-    addCalendarPart3()
-    addCalendarPart4()
-    addCalendarIdentifier()
+    addCalendarSymbols()
+    addCalendarRanges()
+    addCalendarArithmetic()
+    addCalendarDateComponents()
+    addCalendarComparisons()
+    addCalendarWeekends()
+    addCalendarCases()
     addCalendarRecurrenceRule()
-    addCalendarRecurrenceRulePart2()
-    addCalendarRecurrenceRulePart3()
   }
 
   private mutating func addCalendarItself() {
@@ -21,27 +23,33 @@ extension Natives {
     property("Calendar.timeZone", \Calendar.timeZone)
     property("Calendar.firstWeekday", \Calendar.firstWeekday)
     property("Calendar.minimumDaysInFirstWeek", \Calendar.minimumDaysInFirstWeek)
-    property("Calendar.eraSymbols", \Calendar.eraSymbols)
-    property("Calendar.longEraSymbols", \Calendar.longEraSymbols)
-    property("Calendar.monthSymbols", \Calendar.monthSymbols)
-    property("Calendar.shortMonthSymbols", \Calendar.shortMonthSymbols)
-    property("Calendar.veryShortMonthSymbols", \Calendar.veryShortMonthSymbols)
-    property("Calendar.standaloneMonthSymbols", \Calendar.standaloneMonthSymbols)
-    property("Calendar.shortStandaloneMonthSymbols", \Calendar.shortStandaloneMonthSymbols)
-    property("Calendar.veryShortStandaloneMonthSymbols", \Calendar.veryShortStandaloneMonthSymbols)
-    property("Calendar.weekdaySymbols", \Calendar.weekdaySymbols)
-    property("Calendar.shortWeekdaySymbols", \Calendar.shortWeekdaySymbols)
-    property("Calendar.veryShortWeekdaySymbols", \Calendar.veryShortWeekdaySymbols)
-    property("Calendar.standaloneWeekdaySymbols", \Calendar.standaloneWeekdaySymbols)
-    property("Calendar.shortStandaloneWeekdaySymbols", \Calendar.shortStandaloneWeekdaySymbols)
-    property("Calendar.veryShortStandaloneWeekdaySymbols", \Calendar.veryShortStandaloneWeekdaySymbols)
-    property("Calendar.quarterSymbols", \Calendar.quarterSymbols)
-    property("Calendar.shortQuarterSymbols", \Calendar.shortQuarterSymbols)
-    property("Calendar.standaloneQuarterSymbols", \Calendar.standaloneQuarterSymbols)
-    property("Calendar.shortStandaloneQuarterSymbols", \Calendar.shortStandaloneQuarterSymbols)
+    make("Calendar.init(identifier:)") { (a: Calendar.Identifier) in Calendar(identifier: a) }
+  }
+
+  /// What the parts of a date are called.
+  private mutating func addCalendarSymbols() {
+    let symbols: KeyValuePairs<String, KeyPath<Calendar, [String]>> = [
+      "eraSymbols": \.eraSymbols, "longEraSymbols": \.longEraSymbols, "monthSymbols": \.monthSymbols,
+      "shortMonthSymbols": \.shortMonthSymbols, "veryShortMonthSymbols": \.veryShortMonthSymbols,
+      "standaloneMonthSymbols": \.standaloneMonthSymbols,
+      "shortStandaloneMonthSymbols": \.shortStandaloneMonthSymbols,
+      "veryShortStandaloneMonthSymbols": \.veryShortStandaloneMonthSymbols,
+      "weekdaySymbols": \.weekdaySymbols, "shortWeekdaySymbols": \.shortWeekdaySymbols,
+      "veryShortWeekdaySymbols": \.veryShortWeekdaySymbols,
+      "standaloneWeekdaySymbols": \.standaloneWeekdaySymbols,
+      "shortStandaloneWeekdaySymbols": \.shortStandaloneWeekdaySymbols,
+      "veryShortStandaloneWeekdaySymbols": \.veryShortStandaloneWeekdaySymbols,
+      "quarterSymbols": \.quarterSymbols, "shortQuarterSymbols": \.shortQuarterSymbols,
+      "standaloneQuarterSymbols": \.standaloneQuarterSymbols,
+      "shortStandaloneQuarterSymbols": \.shortStandaloneQuarterSymbols,
+    ]
+    for (name, path) in symbols { property("Calendar.\(name)", path) }
     property("Calendar.amSymbol", \Calendar.amSymbol)
     property("Calendar.pmSymbol", \Calendar.pmSymbol)
-    make("Calendar.init(identifier:)") { (a: Calendar.Identifier) in Calendar(identifier: a) }
+  }
+
+  /// How many of one part are in another, and where it starts and ends.
+  private mutating func addCalendarRanges() {
     method("Calendar.minimumRange(of:)") { (it: Calendar, a: Calendar.Component) in it.minimumRange(of: a) }
     method("Calendar.maximumRange(of:)") { (it: Calendar, a: Calendar.Component) in it.maximumRange(of: a) }
     method("Calendar.range(of:in:for:)") {
@@ -54,9 +62,11 @@ extension Natives {
       (it: Calendar, a: Calendar.Component, b: Calendar.Component, c: Date) in
       it.ordinality(of: a, in: b, for: c)
     }
+    method("Calendar.startOfDay(for:)") { (it: Calendar, a: Date) in it.startOfDay(for: a) }
   }
 
-  private mutating func addCalendarPart3() {
+  /// Dates that are found from another.
+  private mutating func addCalendarArithmetic() {
     method("Calendar.date(byAdding:to:wrappingComponents:)") {
       (it: Calendar, a: DateComponents, b: Date, c: Bool) in
       it.date(byAdding: a, to: b, wrappingComponents: c)
@@ -65,6 +75,27 @@ extension Natives {
       (it: Calendar, a: Calendar.Component, b: Int, c: Date, d: Bool) in
       it.date(byAdding: a, value: b, to: c, wrappingComponents: d)
     }
+    method("Calendar.date(bySetting:value:of:)") { (it: Calendar, a: Calendar.Component, b: Int, c: Date) in
+      it.date(bySetting: a, value: b, of: c)
+    }
+    method("Calendar.date(bySettingHour:minute:second:of:matchingPolicy:repeatedTimePolicy:direction:)") {
+      (
+        it: Calendar, a: Int, b: Int, c: Int, d: Date, e: Calendar.MatchingPolicy,
+        f: Calendar.RepeatedTimePolicy, g: Calendar.SearchDirection
+      ) in
+      it.date(
+        bySettingHour: a, minute: b, second: c, of: d, matchingPolicy: e, repeatedTimePolicy: f, direction: g)
+    }
+    method("Calendar.nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:)") {
+      (
+        it: Calendar, a: Date, b: DateComponents, c: Calendar.MatchingPolicy, d: Calendar.RepeatedTimePolicy,
+        e: Calendar.SearchDirection
+      ) in it.nextDate(after: a, matching: b, matchingPolicy: c, repeatedTimePolicy: d, direction: e)
+    }
+  }
+
+  /// Dates and their parts.
+  private mutating func addCalendarDateComponents() {
     method("Calendar.date(from:)") { (it: Calendar, a: DateComponents) in it.date(from: a) }
     method("Calendar.dateComponents(_:from:)") { (it: Calendar, a: Set<Calendar.Component>, b: Date) in
       it.dateComponents(a, from: b)
@@ -82,19 +113,24 @@ extension Natives {
     method("Calendar.component(_:from:)") { (it: Calendar, a: Calendar.Component, b: Date) in
       it.component(a, from: b)
     }
-    method("Calendar.startOfDay(for:)") { (it: Calendar, a: Date) in it.startOfDay(for: a) }
+  }
+
+  private mutating func addCalendarComparisons() {
     method("Calendar.compare(_:to:toGranularity:)") {
       (it: Calendar, a: Date, b: Date, c: Calendar.Component) in it.compare(a, to: b, toGranularity: c)
     }
-  }
-
-  private mutating func addCalendarPart4() {
     method("Calendar.isDate(_:equalTo:toGranularity:)") {
       (it: Calendar, a: Date, b: Date, c: Calendar.Component) in it.isDate(a, equalTo: b, toGranularity: c)
     }
     method("Calendar.isDate(_:inSameDayAs:)") { (it: Calendar, a: Date, b: Date) in
       it.isDate(a, inSameDayAs: b)
     }
+    method("Calendar.date(_:matchesComponents:)") { (it: Calendar, a: Date, b: DateComponents) in
+      it.date(a, matchesComponents: b)
+    }
+  }
+
+  private mutating func addCalendarWeekends() {
     method("Calendar.isDateInWeekend(_:)") { (it: Calendar, a: Date) in it.isDateInWeekend(a) }
     method("Calendar.dateIntervalOfWeekend(containing:)") { (it: Calendar, a: Date) in
       it.dateIntervalOfWeekend(containing: a)
@@ -102,168 +138,14 @@ extension Natives {
     method("Calendar.nextWeekend(startingAfter:direction:)") {
       (it: Calendar, a: Date, b: Calendar.SearchDirection) in it.nextWeekend(startingAfter: a, direction: b)
     }
-    method("Calendar.nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:)") {
-      (
-        it: Calendar, a: Date, b: DateComponents, c: Calendar.MatchingPolicy, d: Calendar.RepeatedTimePolicy,
-        e: Calendar.SearchDirection
-      ) in it.nextDate(after: a, matching: b, matchingPolicy: c, repeatedTimePolicy: d, direction: e)
-    }
-    method("Calendar.date(bySetting:value:of:)") { (it: Calendar, a: Calendar.Component, b: Int, c: Date) in
-      it.date(bySetting: a, value: b, of: c)
-    }
-    method("Calendar.date(bySettingHour:minute:second:of:matchingPolicy:repeatedTimePolicy:direction:)") {
-      (
-        it: Calendar, a: Int, b: Int, c: Int, d: Date, e: Calendar.MatchingPolicy,
-        f: Calendar.RepeatedTimePolicy, g: Calendar.SearchDirection
-      ) in
-      it.date(
-        bySettingHour: a, minute: b, second: c, of: d, matchingPolicy: e, repeatedTimePolicy: f, direction: g)
-    }
-    method("Calendar.date(_:matchesComponents:)") { (it: Calendar, a: Date, b: DateComponents) in
-      it.date(a, matchesComponents: b)
-    }
   }
 
-  private mutating func addCalendarIdentifier() {
+  private mutating func addCalendarCases() {
     value("Calendar.Identifier", Calendar.Identifier.self)
     value("Calendar.Component", Calendar.Component.self)
     value("Calendar.SearchDirection", Calendar.SearchDirection.self)
     value("Calendar.RepeatedTimePolicy", Calendar.RepeatedTimePolicy.self)
     value("Calendar.MatchingPolicy", Calendar.MatchingPolicy.self)
-  }
-
-  private mutating func addCalendarRecurrenceRule() {
-    value("Calendar.RecurrenceRule", Calendar.RecurrenceRule.self)
-    property("Calendar.RecurrenceRule.calendar", \Calendar.RecurrenceRule.calendar)
-    property("Calendar.RecurrenceRule.matchingPolicy", \Calendar.RecurrenceRule.matchingPolicy)
-    property("Calendar.RecurrenceRule.repeatedTimePolicy", \Calendar.RecurrenceRule.repeatedTimePolicy)
-    property("Calendar.RecurrenceRule.frequency", \Calendar.RecurrenceRule.frequency)
-    property("Calendar.RecurrenceRule.interval", \Calendar.RecurrenceRule.interval)
-    property("Calendar.RecurrenceRule.end", \Calendar.RecurrenceRule.end)
-    property("Calendar.RecurrenceRule.seconds", \Calendar.RecurrenceRule.seconds)
-    property("Calendar.RecurrenceRule.minutes", \Calendar.RecurrenceRule.minutes)
-    property("Calendar.RecurrenceRule.hours", \Calendar.RecurrenceRule.hours)
-    property("Calendar.RecurrenceRule.weekdays", \Calendar.RecurrenceRule.weekdays)
-    property("Calendar.RecurrenceRule.daysOfTheMonth", \Calendar.RecurrenceRule.daysOfTheMonth)
-    property("Calendar.RecurrenceRule.daysOfTheYear", \Calendar.RecurrenceRule.daysOfTheYear)
-    property("Calendar.RecurrenceRule.months", \Calendar.RecurrenceRule.months)
-    property("Calendar.RecurrenceRule.weeks", \Calendar.RecurrenceRule.weeks)
-    property("Calendar.RecurrenceRule.setPositions", \Calendar.RecurrenceRule.setPositions)
-    make(
-      "Calendar.RecurrenceRule.init(calendar:frequency:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheYear:daysOfTheMonth:weeks:weekdays:hours:minutes:seconds:setPositions:)"
-    ) {
-      (
-        a: Calendar, b: Calendar.RecurrenceRule.Frequency, c: Int, d: Calendar.RecurrenceRule.End,
-        e: Calendar.MatchingPolicy, f: Calendar.RepeatedTimePolicy, g: [Calendar.RecurrenceRule.Month],
-        h: [Int], i: [Int], j: [Int], k: [Calendar.RecurrenceRule.Weekday], l: [Int], m: [Int], n: [Int],
-        o: [Int]
-      ) in
-      Calendar.RecurrenceRule(
-        calendar: a, frequency: b, interval: c, end: d, matchingPolicy: e, repeatedTimePolicy: f, months: g,
-        daysOfTheYear: h, daysOfTheMonth: i, weeks: j, weekdays: k, hours: l, minutes: m, seconds: n,
-        setPositions: o)
-    }
-    make(
-      "Calendar.RecurrenceRule.minutely(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheYear:daysOfTheMonth:weekdays:hours:minutes:seconds:setPositions:)"
-    ) {
-      (
-        a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy,
-        e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Int], h: [Int],
-        i: [Calendar.RecurrenceRule.Weekday], j: [Int], k: [Int], l: [Int], m: [Int]
-      ) in
-      Calendar.RecurrenceRule.minutely(
-        calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f,
-        daysOfTheYear: g, daysOfTheMonth: h, weekdays: i, hours: j, minutes: k, seconds: l, setPositions: m)
-    }
-  }
-
-  private mutating func addCalendarRecurrenceRulePart2() {
-    make(
-      "Calendar.RecurrenceRule.hourly(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheYear:daysOfTheMonth:weekdays:hours:minutes:seconds:setPositions:)"
-    ) {
-      (
-        a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy,
-        e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Int], h: [Int],
-        i: [Calendar.RecurrenceRule.Weekday], j: [Int], k: [Int], l: [Int], m: [Int]
-      ) in
-      Calendar.RecurrenceRule.hourly(
-        calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f,
-        daysOfTheYear: g, daysOfTheMonth: h, weekdays: i, hours: j, minutes: k, seconds: l, setPositions: m)
-    }
-    make(
-      "Calendar.RecurrenceRule.daily(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheMonth:weekdays:hours:minutes:seconds:setPositions:)"
-    ) {
-      (
-        a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy,
-        e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Int],
-        h: [Calendar.RecurrenceRule.Weekday], i: [Int], j: [Int], k: [Int], l: [Int]
-      ) in
-      Calendar.RecurrenceRule.daily(
-        calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f,
-        daysOfTheMonth: g, weekdays: h, hours: i, minutes: j, seconds: k, setPositions: l)
-    }
-    make(
-      "Calendar.RecurrenceRule.weekly(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:weekdays:hours:minutes:seconds:setPositions:)"
-    ) {
-      (
-        a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy,
-        e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month],
-        g: [Calendar.RecurrenceRule.Weekday], h: [Int], i: [Int], j: [Int], k: [Int]
-      ) in
-      Calendar.RecurrenceRule.weekly(
-        calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f, weekdays: g,
-        hours: h, minutes: i, seconds: j, setPositions: k)
-    }
-    make(
-      "Calendar.RecurrenceRule.monthly(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheMonth:weekdays:hours:minutes:seconds:setPositions:)"
-    ) {
-      (
-        a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy,
-        e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Int],
-        h: [Calendar.RecurrenceRule.Weekday], i: [Int], j: [Int], k: [Int], l: [Int]
-      ) in
-      Calendar.RecurrenceRule.monthly(
-        calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f,
-        daysOfTheMonth: g, weekdays: h, hours: i, minutes: j, seconds: k, setPositions: l)
-    }
-  }
-
-  private mutating func addCalendarRecurrenceRulePart3() {
-    make(
-      "Calendar.RecurrenceRule.yearly(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheYear:daysOfTheMonth:weeks:weekdays:hours:minutes:seconds:setPositions:)"
-    ) {
-      (
-        a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy,
-        e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Int], h: [Int], i: [Int],
-        j: [Calendar.RecurrenceRule.Weekday], k: [Int], l: [Int], m: [Int], n: [Int]
-      ) in
-      Calendar.RecurrenceRule.yearly(
-        calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f,
-        daysOfTheYear: g, daysOfTheMonth: h, weeks: i, weekdays: j, hours: k, minutes: l, seconds: m,
-        setPositions: n)
-    }
-    value("Calendar.RecurrenceRule.Frequency", Calendar.RecurrenceRule.Frequency.self)
-    value("Calendar.RecurrenceRule.End", Calendar.RecurrenceRule.End.self)
-    property("Calendar.RecurrenceRule.End.occurrences", \Calendar.RecurrenceRule.End.occurrences)
-    property("Calendar.RecurrenceRule.End.date", \Calendar.RecurrenceRule.End.date)
-    make("Calendar.RecurrenceRule.End.afterOccurrences(_:)") { (a: Int) in
-      Calendar.RecurrenceRule.End.afterOccurrences(a)
-    }
-    make("Calendar.RecurrenceRule.End.afterDate(_:)") { (a: Date) in Calendar.RecurrenceRule.End.afterDate(a)
-    }
-    constants(
-      "Calendar.RecurrenceRule.End",
-      ["never": .never]
-        as KeyValuePairs<String, Calendar.RecurrenceRule.End>)
-    value("Calendar.RecurrenceRule.Month", Calendar.RecurrenceRule.Month.self)
-    property("Calendar.RecurrenceRule.Month.index", \Calendar.RecurrenceRule.Month.index)
-    property("Calendar.RecurrenceRule.Month.isLeap", \Calendar.RecurrenceRule.Month.isLeap)
-    make("Calendar.RecurrenceRule.Month.init(_:isLeap:)") { (a: Int, b: Bool) in
-      Calendar.RecurrenceRule.Month(a, isLeap: b)
-    }
-    make("Calendar.RecurrenceRule.Month.init(integerLiteral:)") { (a: Int) in
-      Calendar.RecurrenceRule.Month(integerLiteral: a)
-    }
   }
 }
 
@@ -302,11 +184,3 @@ extension Calendar.MatchingPolicy: HostCases {
     [.nextTime, .nextTimePreservingSmallerComponents, .previousTimePreservingSmallerComponents, .strict]
   }
 }
-extension Calendar.RecurrenceRule: HostBoxed {}
-extension Calendar.RecurrenceRule.Frequency: HostCases {
-  static var hostCases: [Calendar.RecurrenceRule.Frequency] {
-    [.minutely, .hourly, .daily, .weekly, .monthly, .yearly]
-  }
-}
-extension Calendar.RecurrenceRule.End: HostBoxed {}
-extension Calendar.RecurrenceRule.Month: HostBoxed {}

@@ -7,8 +7,8 @@ extension Natives {
   mutating func addDateComponents() {
     addDateComponentsItself()
     addDateComponentsISO8601FormatStyle()
-    addDateComponentsISO8601FormatStylePart2()
-    addDateComponentsISO8601FormatStylePart3()
+    addDateComponentsISO8601FormatStyleFields()
+    addDateComponentsISO8601FormatStyleSeparators()
   }
 
   private mutating func addDateComponentsItself() {
@@ -83,11 +83,18 @@ extension Natives {
         dateSeparator: a, dateTimeSeparator: b, timeSeparator: c, timeZoneSeparator: d,
         includingFractionalSeconds: e, timeZone: f)
     }
-    method("DateComponents.ISO8601FormatStyle.year()") { (it: DateComponents.ISO8601FormatStyle) in it.year()
+    method("DateComponents.ISO8601FormatStyle.format(_:)") {
+      (it: DateComponents.ISO8601FormatStyle, a: DateComponents) in it.format(a)
+    }
+    method("DateComponents.ISO8601FormatStyle.parse(_:)") {
+      (it: DateComponents.ISO8601FormatStyle, a: String) in try it.parse(a)
     }
   }
 
-  private mutating func addDateComponentsISO8601FormatStylePart2() {
+  /// Which parts a text has.
+  private mutating func addDateComponentsISO8601FormatStyleFields() {
+    method("DateComponents.ISO8601FormatStyle.year()") { (it: DateComponents.ISO8601FormatStyle) in it.year()
+    }
     method("DateComponents.ISO8601FormatStyle.weekOfYear()") { (it: DateComponents.ISO8601FormatStyle) in
       it.weekOfYear()
     }
@@ -102,6 +109,10 @@ extension Natives {
       (it: DateComponents.ISO8601FormatStyle, a: Date.ISO8601FormatStyle.TimeZoneSeparator) in
       it.timeZone(separator: a)
     }
+  }
+
+  /// What is between the parts.
+  private mutating func addDateComponentsISO8601FormatStyleSeparators() {
     method("DateComponents.ISO8601FormatStyle.dateSeparator(_:)") {
       (it: DateComponents.ISO8601FormatStyle, a: Date.ISO8601FormatStyle.DateSeparator) in it.dateSeparator(a)
     }
@@ -115,15 +126,6 @@ extension Natives {
     method("DateComponents.ISO8601FormatStyle.timeZoneSeparator(_:)") {
       (it: DateComponents.ISO8601FormatStyle, a: Date.ISO8601FormatStyle.TimeZoneSeparator) in
       it.timeZoneSeparator(a)
-    }
-  }
-
-  private mutating func addDateComponentsISO8601FormatStylePart3() {
-    method("DateComponents.ISO8601FormatStyle.format(_:)") {
-      (it: DateComponents.ISO8601FormatStyle, a: DateComponents) in it.format(a)
-    }
-    method("DateComponents.ISO8601FormatStyle.parse(_:)") {
-      (it: DateComponents.ISO8601FormatStyle, a: String) in try it.parse(a)
     }
   }
 }

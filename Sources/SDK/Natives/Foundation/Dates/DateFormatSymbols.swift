@@ -6,6 +6,7 @@ import Foundation
 extension Natives {
   /// Date.FormatStyle.Symbol: the parts of a date, each in its lengths.
   mutating func addDateFormatSymbols() {
+    addDateFormatStyleSymbolEra()
     addDateFormatStyleSymbolYearForWeekOfYear()
     addDateFormatStyleSymbolDay()
     addDateFormatStyleSymbolDayPeriod()
@@ -13,6 +14,27 @@ extension Natives {
     addDateFormatStyleSymbolSecond()
     addDateFormatStyleSymbolTimeZone()
     addDateFormatStyleSymbolStandaloneMonth()
+  }
+
+  private mutating func addDateFormatStyleSymbolEra() {
+    value("Date.FormatStyle.Symbol", Date.FormatStyle.Symbol.self)
+    value("Date.FormatStyle.Symbol.Era", Date.FormatStyle.Symbol.Era.self)
+    constants(
+      "Date.FormatStyle.Symbol.Era",
+      ["abbreviated": .abbreviated, "wide": .wide, "narrow": .narrow, "omitted": .omitted]
+        as KeyValuePairs<String, Date.FormatStyle.Symbol.Era>)
+    value("Date.FormatStyle.Symbol.Year", Date.FormatStyle.Symbol.Year.self)
+    make("Date.FormatStyle.Symbol.Year.padded(_:)") { (a: Int) in Date.FormatStyle.Symbol.Year.padded(a) }
+    make("Date.FormatStyle.Symbol.Year.relatedGregorian(minimumLength:)") { (a: Int) in
+      Date.FormatStyle.Symbol.Year.relatedGregorian(minimumLength: a)
+    }
+    make("Date.FormatStyle.Symbol.Year.extended(minimumLength:)") { (a: Int) in
+      Date.FormatStyle.Symbol.Year.extended(minimumLength: a)
+    }
+    constants(
+      "Date.FormatStyle.Symbol.Year",
+      ["defaultDigits": .defaultDigits, "twoDigits": .twoDigits, "omitted": .omitted]
+        as KeyValuePairs<String, Date.FormatStyle.Symbol.Year>)
   }
 
   private mutating func addDateFormatStyleSymbolYearForWeekOfYear() {

@@ -7,7 +7,8 @@ extension Natives {
   /// Date.ISO8601FormatStyle: texts of dates for machines.
   mutating func addDateISO8601Style() {
     addDateISO8601FormatStyle()
-    addDateISO8601FormatStylePart2()
+    addDateISO8601FormatStyleFields()
+    addDateISO8601FormatStyleSeparators()
   }
 
   private mutating func addDateISO8601FormatStyle() {
@@ -37,6 +38,13 @@ extension Natives {
         dateSeparator: a, dateTimeSeparator: b, timeSeparator: c, timeZoneSeparator: d,
         includingFractionalSeconds: e, timeZone: f)
     }
+    method("Date.ISO8601FormatStyle.format(_:)") { (it: Date.ISO8601FormatStyle, a: Date) in it.format(a) }
+    method("Date.ISO8601FormatStyle.parse(_:)") { (it: Date.ISO8601FormatStyle, a: String) in try it.parse(a)
+    }
+  }
+
+  /// Which parts a text has.
+  private mutating func addDateISO8601FormatStyleFields() {
     method("Date.ISO8601FormatStyle.year()") { (it: Date.ISO8601FormatStyle) in it.year() }
     method("Date.ISO8601FormatStyle.weekOfYear()") { (it: Date.ISO8601FormatStyle) in it.weekOfYear() }
     method("Date.ISO8601FormatStyle.month()") { (it: Date.ISO8601FormatStyle) in it.month() }
@@ -47,12 +55,13 @@ extension Natives {
     method("Date.ISO8601FormatStyle.timeZone(separator:)") {
       (it: Date.ISO8601FormatStyle, a: Date.ISO8601FormatStyle.TimeZoneSeparator) in it.timeZone(separator: a)
     }
+  }
+
+  /// What is between the parts.
+  private mutating func addDateISO8601FormatStyleSeparators() {
     method("Date.ISO8601FormatStyle.dateSeparator(_:)") {
       (it: Date.ISO8601FormatStyle, a: Date.ISO8601FormatStyle.DateSeparator) in it.dateSeparator(a)
     }
-  }
-
-  private mutating func addDateISO8601FormatStylePart2() {
     method("Date.ISO8601FormatStyle.dateTimeSeparator(_:)") {
       (it: Date.ISO8601FormatStyle, a: Date.ISO8601FormatStyle.DateTimeSeparator) in it.dateTimeSeparator(a)
     }
@@ -61,9 +70,6 @@ extension Natives {
     }
     method("Date.ISO8601FormatStyle.timeZoneSeparator(_:)") {
       (it: Date.ISO8601FormatStyle, a: Date.ISO8601FormatStyle.TimeZoneSeparator) in it.timeZoneSeparator(a)
-    }
-    method("Date.ISO8601FormatStyle.format(_:)") { (it: Date.ISO8601FormatStyle, a: Date) in it.format(a) }
-    method("Date.ISO8601FormatStyle.parse(_:)") { (it: Date.ISO8601FormatStyle, a: String) in try it.parse(a)
     }
     value("Date.ISO8601FormatStyle.TimeZoneSeparator", Date.ISO8601FormatStyle.TimeZoneSeparator.self)
     value("Date.ISO8601FormatStyle.DateSeparator", Date.ISO8601FormatStyle.DateSeparator.self)

@@ -7,9 +7,9 @@ extension Natives {
   /// Date.RelativeFormatStyle and its anchored kind: how far away a date is.
   mutating func addDateRelativeStyles() {
     addDateAnchoredRelativeFormatStyle()
-    addDateAnchoredRelativeFormatStylePart2()
     addDateRelativeFormatStyle()
-    addDateRelativeFormatStylePresentation()
+    addDateRelativeFormatStyleWords()
+    addDateComponentsFormatStyleField()
   }
 
   private mutating func addDateAnchoredRelativeFormatStyle() {
@@ -53,29 +53,7 @@ extension Natives {
     method("Date.AnchoredRelativeFormatStyle.locale(_:)") {
       (it: Date.AnchoredRelativeFormatStyle, a: Locale) in it.locale(a)
     }
-  }
-
-  private mutating func addDateAnchoredRelativeFormatStylePart2() {
-    method("Date.AnchoredRelativeFormatStyle.discreteInput(before:)") {
-      (it: Date.AnchoredRelativeFormatStyle, a: Date) in it.discreteInput(before: a)
-    }
-    method("Date.AnchoredRelativeFormatStyle.discreteInput(after:)") {
-      (it: Date.AnchoredRelativeFormatStyle, a: Date) in it.discreteInput(after: a)
-    }
-    method("Date.AnchoredRelativeFormatStyle.input(before:)") {
-      (it: Date.AnchoredRelativeFormatStyle, a: Date) in it.input(before: a)
-    }
-    method("Date.AnchoredRelativeFormatStyle.input(after:)") {
-      (it: Date.AnchoredRelativeFormatStyle, a: Date) in it.input(after: a)
-    }
-    value("Date.ComponentsFormatStyle.Field", Date.ComponentsFormatStyle.Field.self)
-    constants(
-      "Date.ComponentsFormatStyle.Field",
-      [
-        "year": .year, "month": .month, "week": .week, "day": .day, "hour": .hour, "minute": .minute,
-        "second": .second,
-      ]
-        as KeyValuePairs<String, Date.ComponentsFormatStyle.Field>)
+    addInputs("Date.AnchoredRelativeFormatStyle", of: Date.AnchoredRelativeFormatStyle.self)
   }
 
   private mutating func addDateRelativeFormatStyle() {
@@ -116,43 +94,31 @@ extension Natives {
     }
     method("Date.RelativeFormatStyle.locale(_:)") { (it: Date.RelativeFormatStyle, a: Locale) in it.locale(a)
     }
+  }
+
+  /// Whether days have names, and how long units are.
+  private mutating func addDateRelativeFormatStyleWords() {
     value("Date.RelativeFormatStyle.UnitsStyle", Date.RelativeFormatStyle.UnitsStyle.self)
     constants(
       "Date.RelativeFormatStyle.UnitsStyle",
       ["wide": .wide, "spellOut": .spellOut, "abbreviated": .abbreviated, "narrow": .narrow]
         as KeyValuePairs<String, Date.RelativeFormatStyle.UnitsStyle>)
-  }
-
-  private mutating func addDateRelativeFormatStylePresentation() {
     value("Date.RelativeFormatStyle.Presentation", Date.RelativeFormatStyle.Presentation.self)
     constants(
       "Date.RelativeFormatStyle.Presentation",
       ["numeric": .numeric, "named": .named]
         as KeyValuePairs<String, Date.RelativeFormatStyle.Presentation>)
-    value("Date.VerbatimFormatStyle", Date.VerbatimFormatStyle.self)
-    property("Date.VerbatimFormatStyle.timeZone", \Date.VerbatimFormatStyle.timeZone)
-    property("Date.VerbatimFormatStyle.calendar", \Date.VerbatimFormatStyle.calendar)
-    property("Date.VerbatimFormatStyle.locale", \Date.VerbatimFormatStyle.locale)
-    property("Date.VerbatimFormatStyle.parseStrategy", \Date.VerbatimFormatStyle.parseStrategy)
-    make("Date.VerbatimFormatStyle.init(format:locale:timeZone:calendar:)") {
-      (a: Date.FormatString, b: Locale?, c: TimeZone, d: Calendar) in
-      Date.VerbatimFormatStyle(format: a, locale: b, timeZone: c, calendar: d)
-    }
-    method("Date.VerbatimFormatStyle.format(_:)") { (it: Date.VerbatimFormatStyle, a: Date) in it.format(a) }
-    method("Date.VerbatimFormatStyle.locale(_:)") { (it: Date.VerbatimFormatStyle, a: Locale) in it.locale(a)
-    }
-    method("Date.VerbatimFormatStyle.discreteInput(before:)") { (it: Date.VerbatimFormatStyle, a: Date) in
-      it.discreteInput(before: a)
-    }
-    method("Date.VerbatimFormatStyle.discreteInput(after:)") { (it: Date.VerbatimFormatStyle, a: Date) in
-      it.discreteInput(after: a)
-    }
-    method("Date.VerbatimFormatStyle.input(before:)") { (it: Date.VerbatimFormatStyle, a: Date) in
-      it.input(before: a)
-    }
-    method("Date.VerbatimFormatStyle.input(after:)") { (it: Date.VerbatimFormatStyle, a: Date) in
-      it.input(after: a)
-    }
+  }
+
+  private mutating func addDateComponentsFormatStyleField() {
+    value("Date.ComponentsFormatStyle.Field", Date.ComponentsFormatStyle.Field.self)
+    constants(
+      "Date.ComponentsFormatStyle.Field",
+      [
+        "year": .year, "month": .month, "week": .week, "day": .day, "hour": .hour, "minute": .minute,
+        "second": .second,
+      ]
+        as KeyValuePairs<String, Date.ComponentsFormatStyle.Field>)
   }
 }
 

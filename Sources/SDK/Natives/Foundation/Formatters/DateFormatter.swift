@@ -6,7 +6,7 @@ import Foundation
 extension Natives {
   mutating func addDateFormatter() {
     addDateFormatterItself()
-    addDateFormatterPart3()
+    addDateFormatterSymbols()
   }
 
   private mutating func addDateFormatterItself() {
@@ -21,13 +21,27 @@ extension Natives {
     property("DateFormatter.isLenient", \DateFormatter.isLenient)
     property("DateFormatter.twoDigitStartDate", \DateFormatter.twoDigitStartDate)
     property("DateFormatter.defaultDate", \DateFormatter.defaultDate)
+    property("DateFormatter.gregorianStartDate", \DateFormatter.gregorianStartDate)
+    property("DateFormatter.doesRelativeDateFormatting", \DateFormatter.doesRelativeDateFormatting)
+    make("DateFormatter.init()") { DateFormatter() }
+    make("DateFormatter.dateFormat(fromTemplate:options:locale:)") { (a: String, b: Int, c: Locale?) in
+      DateFormatter.dateFormat(fromTemplate: a, options: b, locale: c)
+    }
+    method("DateFormatter._plainText(of:)") { (it: DateFormatter, a: Date) in it.string(from: a) }
+    method("DateFormatter.date(from:)") { (it: DateFormatter, a: String) in it.date(from: a) }
+    method("DateFormatter.setLocalizedDateFormatFromTemplate(_:)") { (it: DateFormatter, a: String) in
+      it.setLocalizedDateFormatFromTemplate(a)
+    }
+    value("DateFormatter.Style", DateFormatter.Style.self)
+  }
+
+  /// What the parts of a date are called.
+  private mutating func addDateFormatterSymbols() {
     property("DateFormatter.eraSymbols", \DateFormatter.eraSymbols)
     property("DateFormatter.monthSymbols", \DateFormatter.monthSymbols)
     property("DateFormatter.shortMonthSymbols", \DateFormatter.shortMonthSymbols)
     property("DateFormatter.weekdaySymbols", \DateFormatter.weekdaySymbols)
     property("DateFormatter.shortWeekdaySymbols", \DateFormatter.shortWeekdaySymbols)
-    property("DateFormatter.amSymbol", \DateFormatter.amSymbol)
-    property("DateFormatter.pmSymbol", \DateFormatter.pmSymbol)
     property("DateFormatter.longEraSymbols", \DateFormatter.longEraSymbols)
     property("DateFormatter.veryShortMonthSymbols", \DateFormatter.veryShortMonthSymbols)
     property("DateFormatter.standaloneMonthSymbols", \DateFormatter.standaloneMonthSymbols)
@@ -42,21 +56,8 @@ extension Natives {
     property("DateFormatter.shortQuarterSymbols", \DateFormatter.shortQuarterSymbols)
     property("DateFormatter.standaloneQuarterSymbols", \DateFormatter.standaloneQuarterSymbols)
     property("DateFormatter.shortStandaloneQuarterSymbols", \DateFormatter.shortStandaloneQuarterSymbols)
-    property("DateFormatter.gregorianStartDate", \DateFormatter.gregorianStartDate)
-    property("DateFormatter.doesRelativeDateFormatting", \DateFormatter.doesRelativeDateFormatting)
-    make("DateFormatter.init()") { DateFormatter() }
-  }
-
-  private mutating func addDateFormatterPart3() {
-    make("DateFormatter.dateFormat(fromTemplate:options:locale:)") { (a: String, b: Int, c: Locale?) in
-      DateFormatter.dateFormat(fromTemplate: a, options: b, locale: c)
-    }
-    method("DateFormatter._plainText(of:)") { (it: DateFormatter, a: Date) in it.string(from: a) }
-    method("DateFormatter.date(from:)") { (it: DateFormatter, a: String) in it.date(from: a) }
-    method("DateFormatter.setLocalizedDateFormatFromTemplate(_:)") { (it: DateFormatter, a: String) in
-      it.setLocalizedDateFormatFromTemplate(a)
-    }
-    value("DateFormatter.Style", DateFormatter.Style.self)
+    property("DateFormatter.amSymbol", \DateFormatter.amSymbol)
+    property("DateFormatter.pmSymbol", \DateFormatter.pmSymbol)
   }
 }
 

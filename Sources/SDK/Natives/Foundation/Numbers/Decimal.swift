@@ -6,12 +6,10 @@ import Foundation
 extension Natives {
   mutating func addDecimal() {
     addDecimalItself()
-    addDecimalPart3()
-    addDecimalFormatStyle()
-    addDecimalFormatStylePercent()
-    addDecimalFormatStylePercentPart2()
-    addDecimalFormatStyleCurrency()
-    addDecimalFormatStyleCurrencyPart2()
+    addDecimalInitializers()
+    addDecimalComparisons()
+    addDecimalArithmetic()
+    addDecimalStyles()
   }
 
   private mutating func addDecimalItself() {
@@ -35,6 +33,19 @@ extension Natives {
     property("Decimal.nextUp", \Decimal.nextUp)
     property("Decimal.nextDown", \Decimal.nextDown)
     property("Decimal.magnitude", \Decimal.magnitude)
+    value("Decimal.RoundingMode", Decimal.RoundingMode.self)
+    value("Decimal.CalculationError", Decimal.CalculationError.self)
+    constants(
+      "Decimal",
+      [
+        "leastFiniteMagnitude": .leastFiniteMagnitude, "greatestFiniteMagnitude": .greatestFiniteMagnitude,
+        "leastNormalMagnitude": .leastNormalMagnitude, "leastNonzeroMagnitude": .leastNonzeroMagnitude,
+        "pi": .pi, "quietNaN": .quietNaN, "nan": .nan,
+      ]
+        as KeyValuePairs<String, Decimal>)
+  }
+
+  private mutating func addDecimalInitializers() {
     make("Decimal.init()") { Decimal() }
     make("Decimal.init(string:locale:)") { (a: String, b: Locale?) in Decimal(string: a, locale: b) }
     make("Decimal.init(_: UInt8)") { (a: UInt8) in Decimal(a) }
@@ -57,21 +68,15 @@ extension Natives {
     make("Decimal.init(integerLiteral:)") { (a: Int) in Decimal(integerLiteral: a) }
   }
 
-  private mutating func addDecimalPart3() {
-    make("Decimal.init(_: String, format: Decimal.FormatStyle, lenient: Bool)") {
-      (a: String, b: Decimal.FormatStyle, c: Bool) in try Decimal(a, format: b, lenient: c)
-    }
-    make("Decimal.init(_: String, format: Decimal.FormatStyle.Percent, lenient: Bool)") {
-      (a: String, b: Decimal.FormatStyle.Percent, c: Bool) in try Decimal(a, format: b, lenient: c)
-    }
-    make("Decimal.init(_: String, format: Decimal.FormatStyle.Currency, lenient: Bool)") {
-      (a: String, b: Decimal.FormatStyle.Currency, c: Bool) in try Decimal(a, format: b, lenient: c)
-    }
+  private mutating func addDecimalComparisons() {
     method("Decimal.isLess(than:)") { (it: Decimal, a: Decimal) in it.isLess(than: a) }
     method("Decimal.isLessThanOrEqualTo(_:)") { (it: Decimal, a: Decimal) in it.isLessThanOrEqualTo(a) }
     method("Decimal.isTotallyOrdered(belowOrEqualTo:)") { (it: Decimal, a: Decimal) in
       it.isTotallyOrdered(belowOrEqualTo: a)
     }
+  }
+
+  private mutating func addDecimalArithmetic() {
     change("Decimal.negate()") { (it: inout Decimal) in it.negate() }
     method("Decimal.distance(to:)") { (it: Decimal, a: Decimal) in it.distance(to: a) }
     method("Decimal.advanced(by:)") { (it: Decimal, a: Decimal) in it.advanced(by: a) }
@@ -83,141 +88,9 @@ extension Natives {
     make("Decimal.-(_:_:)") { (a: Decimal, b: Decimal) in a - b }
     make("Decimal.*(_:_:)") { (a: Decimal, b: Decimal) in a * b }
     make("Decimal./(_:_:)") { (a: Decimal, b: Decimal) in a / b }
-    constants(
-      "Decimal",
-      [
-        "leastFiniteMagnitude": .leastFiniteMagnitude, "greatestFiniteMagnitude": .greatestFiniteMagnitude,
-        "leastNormalMagnitude": .leastNormalMagnitude, "leastNonzeroMagnitude": .leastNonzeroMagnitude,
-        "pi": .pi, "quietNaN": .quietNaN, "nan": .nan,
-      ]
-        as KeyValuePairs<String, Decimal>)
-    value("Decimal.RoundingMode", Decimal.RoundingMode.self)
-    value("Decimal.CalculationError", Decimal.CalculationError.self)
-  }
-
-  private mutating func addDecimalFormatStyle() {
-    value("Decimal.FormatStyle", Decimal.FormatStyle.self)
-    property("Decimal.FormatStyle.locale", \Decimal.FormatStyle.locale)
-    make("Decimal.FormatStyle.init(locale:)") { (a: Locale) in Decimal.FormatStyle(locale: a) }
-    method("Decimal.FormatStyle.grouping(_:)") {
-      (it: Decimal.FormatStyle, a: Decimal.FormatStyle.Configuration.Grouping) in it.grouping(a)
-    }
-    method("Decimal.FormatStyle.precision(_:)") {
-      (it: Decimal.FormatStyle, a: Decimal.FormatStyle.Configuration.Precision) in it.precision(a)
-    }
-    method("Decimal.FormatStyle.sign(strategy:)") {
-      (it: Decimal.FormatStyle, a: Decimal.FormatStyle.Configuration.SignDisplayStrategy) in
-      it.sign(strategy: a)
-    }
-    method("Decimal.FormatStyle.decimalSeparator(strategy:)") {
-      (it: Decimal.FormatStyle, a: Decimal.FormatStyle.Configuration.DecimalSeparatorDisplayStrategy) in
-      it.decimalSeparator(strategy: a)
-    }
-    method("Decimal.FormatStyle.rounded(rule:increment:)") {
-      (it: Decimal.FormatStyle, a: Decimal.FormatStyle.Configuration.RoundingRule, b: Int?) in
-      it.rounded(rule: a, increment: b)
-    }
-    method("Decimal.FormatStyle.scale(_:)") { (it: Decimal.FormatStyle, a: Double) in it.scale(a) }
-    method("Decimal.FormatStyle.notation(_:)") {
-      (it: Decimal.FormatStyle, a: Decimal.FormatStyle.Configuration.Notation) in it.notation(a)
-    }
-    method("Decimal.FormatStyle.format(_:)") { (it: Decimal.FormatStyle, a: Decimal) in it.format(a) }
-    method("Decimal.FormatStyle.locale(_:)") { (it: Decimal.FormatStyle, a: Locale) in it.locale(a) }
-  }
-
-  private mutating func addDecimalFormatStylePercent() {
-    value("Decimal.FormatStyle.Percent", Decimal.FormatStyle.Percent.self)
-    property("Decimal.FormatStyle.Percent.locale", \Decimal.FormatStyle.Percent.locale)
-    make("Decimal.FormatStyle.Percent.init(locale:)") { (a: Locale) in Decimal.FormatStyle.Percent(locale: a)
-    }
-    method("Decimal.FormatStyle.Percent.grouping(_:)") {
-      (it: Decimal.FormatStyle.Percent, a: Decimal.FormatStyle.Percent.Configuration.Grouping) in
-      it.grouping(a)
-    }
-    method("Decimal.FormatStyle.Percent.precision(_:)") {
-      (it: Decimal.FormatStyle.Percent, a: Decimal.FormatStyle.Percent.Configuration.Precision) in
-      it.precision(a)
-    }
-    method("Decimal.FormatStyle.Percent.sign(strategy:)") {
-      (it: Decimal.FormatStyle.Percent, a: Decimal.FormatStyle.Percent.Configuration.SignDisplayStrategy) in
-      it.sign(strategy: a)
-    }
-    method("Decimal.FormatStyle.Percent.decimalSeparator(strategy:)") {
-      (
-        it: Decimal.FormatStyle.Percent,
-        a: Decimal.FormatStyle.Percent.Configuration.DecimalSeparatorDisplayStrategy
-      ) in it.decimalSeparator(strategy: a)
-    }
-    method("Decimal.FormatStyle.Percent.rounded(rule:increment:)") {
-      (it: Decimal.FormatStyle.Percent, a: Decimal.FormatStyle.Percent.Configuration.RoundingRule, b: Int?) in
-      it.rounded(rule: a, increment: b)
-    }
-    method("Decimal.FormatStyle.Percent.scale(_:)") { (it: Decimal.FormatStyle.Percent, a: Double) in
-      it.scale(a)
-    }
-    method("Decimal.FormatStyle.Percent.notation(_:)") {
-      (it: Decimal.FormatStyle.Percent, a: Decimal.FormatStyle.Percent.Configuration.Notation) in
-      it.notation(a)
-    }
-  }
-
-  private mutating func addDecimalFormatStylePercentPart2() {
-    method("Decimal.FormatStyle.Percent.format(_:)") { (it: Decimal.FormatStyle.Percent, a: Decimal) in
-      it.format(a)
-    }
-    method("Decimal.FormatStyle.Percent.locale(_:)") { (it: Decimal.FormatStyle.Percent, a: Locale) in
-      it.locale(a)
-    }
-  }
-
-  private mutating func addDecimalFormatStyleCurrency() {
-    value("Decimal.FormatStyle.Currency", Decimal.FormatStyle.Currency.self)
-    property("Decimal.FormatStyle.Currency.locale", \Decimal.FormatStyle.Currency.locale)
-    property("Decimal.FormatStyle.Currency.currencyCode", \Decimal.FormatStyle.Currency.currencyCode)
-    make("Decimal.FormatStyle.Currency.init(code:locale:)") { (a: String, b: Locale) in
-      Decimal.FormatStyle.Currency(code: a, locale: b)
-    }
-    method("Decimal.FormatStyle.Currency.grouping(_:)") {
-      (it: Decimal.FormatStyle.Currency, a: Decimal.FormatStyle.Currency.Configuration.Grouping) in
-      it.grouping(a)
-    }
-    method("Decimal.FormatStyle.Currency.precision(_:)") {
-      (it: Decimal.FormatStyle.Currency, a: Decimal.FormatStyle.Currency.Configuration.Precision) in
-      it.precision(a)
-    }
-    method("Decimal.FormatStyle.Currency.sign(strategy:)") {
-      (it: Decimal.FormatStyle.Currency, a: Decimal.FormatStyle.Currency.Configuration.SignDisplayStrategy) in
-      it.sign(strategy: a)
-    }
-    method("Decimal.FormatStyle.Currency.decimalSeparator(strategy:)") {
-      (
-        it: Decimal.FormatStyle.Currency,
-        a: Decimal.FormatStyle.Currency.Configuration.DecimalSeparatorDisplayStrategy
-      ) in it.decimalSeparator(strategy: a)
-    }
-    method("Decimal.FormatStyle.Currency.rounded(rule:increment:)") {
-      (it: Decimal.FormatStyle.Currency, a: Decimal.FormatStyle.Currency.Configuration.RoundingRule, b: Int?)
-      in it.rounded(rule: a, increment: b)
-    }
-    method("Decimal.FormatStyle.Currency.scale(_:)") { (it: Decimal.FormatStyle.Currency, a: Double) in
-      it.scale(a)
-    }
-    method("Decimal.FormatStyle.Currency.presentation(_:)") {
-      (it: Decimal.FormatStyle.Currency, a: Decimal.FormatStyle.Currency.Configuration.Presentation) in
-      it.presentation(a)
-    }
-  }
-
-  private mutating func addDecimalFormatStyleCurrencyPart2() {
-    method("Decimal.FormatStyle.Currency.notation(_:)") {
-      (it: Decimal.FormatStyle.Currency, a: Decimal.FormatStyle.Currency.Configuration.Notation) in
-      it.notation(a)
-    }
-    method("Decimal.FormatStyle.Currency.format(_:)") { (it: Decimal.FormatStyle.Currency, a: Decimal) in
-      it.format(a)
-    }
-    method("Decimal.FormatStyle.Currency.locale(_:)") { (it: Decimal.FormatStyle.Currency, a: Locale) in
-      it.locale(a)
+    method("pow(_: Decimal, _: Int)") { (a: Decimal, b: Int) in
+      try Trap.unless(b != .min, "arithmetic overflow in Int -")
+      return pow(a, b)
     }
   }
 }
@@ -239,6 +112,3 @@ extension Decimal.CalculationError: HostCases {
     [.noError, .lossOfPrecision, .overflow, .underflow, .divideByZero]
   }
 }
-extension Decimal.FormatStyle: HostBoxed {}
-extension Decimal.FormatStyle.Percent: HostBoxed {}
-extension Decimal.FormatStyle.Currency: HostBoxed {}

@@ -6,7 +6,8 @@ import Foundation
 extension Natives {
   mutating func addNSDecimalNumber() {
     addNSDecimalNumberItself()
-    addNSDecimalNumberPart3()
+    addNSDecimalNumberInitializers()
+    addNSDecimalNumberArithmetic()
   }
 
   private mutating func addNSDecimalNumberItself() {
@@ -24,6 +25,16 @@ extension Natives {
     property("NSDecimalNumber.boolValue", \NSDecimalNumber.boolValue)
     property("NSDecimalNumber.intValue", \NSDecimalNumber.intValue)
     property("NSDecimalNumber.uintValue", \NSDecimalNumber.uintValue)
+    method("NSDecimalNumber.description(withLocale:)") { (it: NSDecimalNumber, a: Locale?) in
+      it.description(withLocale: a)
+    }
+    constants(
+      "NSDecimalNumber",
+      ["zero": .zero, "one": .one, "minimum": .minimum, "maximum": .maximum, "notANumber": .notANumber]
+        as KeyValuePairs<String, NSDecimalNumber>)
+  }
+
+  private mutating func addNSDecimalNumberInitializers() {
     make("NSDecimalNumber.init(mantissa:exponent:isNegative:)") { (a: UInt64, b: Int16, c: Bool) in
       NSDecimalNumber(mantissa: a, exponent: b, isNegative: c)
     }
@@ -48,15 +59,12 @@ extension Natives {
     }
     make("NSDecimalNumber.init(booleanLiteral:)") { (a: Bool) in NSDecimalNumber(booleanLiteral: a) }
     make("NSDecimalNumber.init(integerLiteral:)") { (a: Int) in NSDecimalNumber(integerLiteral: a) }
-    method("NSDecimalNumber.description(withLocale:)") { (it: NSDecimalNumber, a: Locale?) in
-      it.description(withLocale: a)
-    }
+  }
+
+  private mutating func addNSDecimalNumberArithmetic() {
     method("NSDecimalNumber.adding(_:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.adding(a) }
     method("NSDecimalNumber.subtracting(_:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.subtracting(a)
     }
-  }
-
-  private mutating func addNSDecimalNumberPart3() {
     method("NSDecimalNumber.multiplying(by:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in
       it.multiplying(by: a)
     }
@@ -70,9 +78,5 @@ extension Natives {
       it.multiplying(byPowerOf10: a)
     }
     method("NSDecimalNumber.compare(_:)") { (it: NSDecimalNumber, a: NSNumber) in it.compare(a) }
-    constants(
-      "NSDecimalNumber",
-      ["zero": .zero, "one": .one, "minimum": .minimum, "maximum": .maximum, "notANumber": .notANumber]
-        as KeyValuePairs<String, NSDecimalNumber>)
   }
 }

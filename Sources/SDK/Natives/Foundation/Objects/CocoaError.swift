@@ -6,11 +6,23 @@ import Foundation
 extension Natives {
   mutating func addCocoaError() {
     addCocoaErrorCode()
-    addCocoaErrorCodePart2()
+    addFileErrorCodes()
+    addExecutableErrorCodes()
+    addCodingErrorCodes()
+    addServiceErrorCodes()
   }
 
   private mutating func addCocoaErrorCode() {
     value("CocoaError.Code", CocoaError.Code.self)
+    constants(
+      "CocoaError.Code",
+      [
+        "userCancelled": .userCancelled, "featureUnsupported": .featureUnsupported,
+      ]
+        as KeyValuePairs<String, CocoaError.Code>)
+  }
+
+  private mutating func addFileErrorCodes() {
     constants(
       "CocoaError.Code",
       [
@@ -25,34 +37,52 @@ extension Natives {
         "fileWriteInapplicableStringEncoding": .fileWriteInapplicableStringEncoding,
         "fileWriteUnsupportedScheme": .fileWriteUnsupportedScheme,
         "fileWriteOutOfSpace": .fileWriteOutOfSpace, "fileWriteVolumeReadOnly": .fileWriteVolumeReadOnly,
-        "keyValueValidation": .keyValueValidation, "formatting": .formatting, "userCancelled": .userCancelled,
-        "featureUnsupported": .featureUnsupported, "executableNotLoadable": .executableNotLoadable,
+      ]
+        as KeyValuePairs<String, CocoaError.Code>)
+  }
+
+  private mutating func addExecutableErrorCodes() {
+    constants(
+      "CocoaError.Code",
+      [
+        "executableNotLoadable": .executableNotLoadable,
         "executableArchitectureMismatch": .executableArchitectureMismatch,
         "executableRuntimeMismatch": .executableRuntimeMismatch, "executableLoad": .executableLoad,
-        "executableLink": .executableLink, "propertyListReadCorrupt": .propertyListReadCorrupt,
+        "executableLink": .executableLink,
+      ]
+        as KeyValuePairs<String, CocoaError.Code>)
+  }
+
+  /// What is wrong with values and with texts or data of them.
+  private mutating func addCodingErrorCodes() {
+    constants(
+      "CocoaError.Code",
+      [
+        "keyValueValidation": .keyValueValidation, "formatting": .formatting,
+        "propertyListReadCorrupt": .propertyListReadCorrupt,
         "propertyListReadUnknownVersion": .propertyListReadUnknownVersion,
         "propertyListReadStream": .propertyListReadStream,
         "propertyListWriteStream": .propertyListWriteStream,
-        "propertyListWriteInvalid": .propertyListWriteInvalid,
+        "propertyListWriteInvalid": .propertyListWriteInvalid, "coderReadCorrupt": .coderReadCorrupt,
+        "coderValueNotFound": .coderValueNotFound, "coderInvalidValue": .coderInvalidValue,
+      ]
+        as KeyValuePairs<String, CocoaError.Code>)
+  }
+
+  /// What fails between processes and devices, and in iCloud.
+  private mutating func addServiceErrorCodes() {
+    constants(
+      "CocoaError.Code",
+      [
         "xpcConnectionInterrupted": .xpcConnectionInterrupted, "xpcConnectionInvalid": .xpcConnectionInvalid,
         "xpcConnectionReplyInvalid": .xpcConnectionReplyInvalid,
         "ubiquitousFileUnavailable": .ubiquitousFileUnavailable,
         "ubiquitousFileNotUploadedDueToQuota": .ubiquitousFileNotUploadedDueToQuota,
         "ubiquitousFileUbiquityServerNotAvailable": .ubiquitousFileUbiquityServerNotAvailable,
         "userActivityHandoffFailed": .userActivityHandoffFailed,
-      ]
-        as KeyValuePairs<String, CocoaError.Code>)
-  }
-
-  private mutating func addCocoaErrorCodePart2() {
-    constants(
-      "CocoaError.Code",
-      [
         "userActivityConnectionUnavailable": .userActivityConnectionUnavailable,
         "userActivityRemoteApplicationTimedOut": .userActivityRemoteApplicationTimedOut,
         "userActivityHandoffUserInfoTooLarge": .userActivityHandoffUserInfoTooLarge,
-        "coderReadCorrupt": .coderReadCorrupt, "coderValueNotFound": .coderValueNotFound,
-        "coderInvalidValue": .coderInvalidValue,
       ]
         as KeyValuePairs<String, CocoaError.Code>)
   }

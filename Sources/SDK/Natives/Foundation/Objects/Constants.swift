@@ -5,144 +5,159 @@ import Foundation
 
 extension Natives {
   mutating func addConstants() {
-    addConstantsPart1()
-    addConstantsPart2()
-    addConstantsPart3()
+    addCocoaErrors()
+    addErrorKeys()
+    addURLLoadingErrors()
+    addURLFileErrors()
+    addURLSecurityErrors()
+    addPersonNameParts()
+    addOtherConstants()
   }
 
-  private mutating func addConstantsPart1() {
-    method("NSFileNoSuchFileError") { NSFileNoSuchFileError }
-    method("NSFileLockingError") { NSFileLockingError }
-    method("NSFileReadUnknownError") { NSFileReadUnknownError }
-    method("NSFileReadNoPermissionError") { NSFileReadNoPermissionError }
-    method("NSFileReadInvalidFileNameError") { NSFileReadInvalidFileNameError }
-    method("NSFileReadCorruptFileError") { NSFileReadCorruptFileError }
-    method("NSFileReadNoSuchFileError") { NSFileReadNoSuchFileError }
-    method("NSFileReadInapplicableStringEncodingError") { NSFileReadInapplicableStringEncodingError }
-    method("NSFileReadUnsupportedSchemeError") { NSFileReadUnsupportedSchemeError }
-    method("NSFileReadTooLargeError") { NSFileReadTooLargeError }
-    method("NSFileReadUnknownStringEncodingError") { NSFileReadUnknownStringEncodingError }
-    method("NSFileWriteUnknownError") { NSFileWriteUnknownError }
-    method("NSFileWriteNoPermissionError") { NSFileWriteNoPermissionError }
-    method("NSFileWriteInvalidFileNameError") { NSFileWriteInvalidFileNameError }
-    method("NSFileWriteFileExistsError") { NSFileWriteFileExistsError }
-    method("NSFileWriteInapplicableStringEncodingError") { NSFileWriteInapplicableStringEncodingError }
-    method("NSFileWriteUnsupportedSchemeError") { NSFileWriteUnsupportedSchemeError }
-    method("NSFileWriteOutOfSpaceError") { NSFileWriteOutOfSpaceError }
-    method("NSFileWriteVolumeReadOnlyError") { NSFileWriteVolumeReadOnlyError }
-    method("NSFileManagerUnmountUnknownError") { NSFileManagerUnmountUnknownError }
-    method("NSFileManagerUnmountBusyError") { NSFileManagerUnmountBusyError }
-    method("NSKeyValueValidationError") { NSKeyValueValidationError }
-    method("NSFormattingError") { NSFormattingError }
-    method("NSUserCancelledError") { NSUserCancelledError }
-    method("NSFeatureUnsupportedError") { NSFeatureUnsupportedError }
-    method("NSPropertyListReadCorruptError") { NSPropertyListReadCorruptError }
-    method("NSPropertyListReadUnknownVersionError") { NSPropertyListReadUnknownVersionError }
-    method("NSPropertyListReadStreamError") { NSPropertyListReadStreamError }
-    method("NSPropertyListWriteStreamError") { NSPropertyListWriteStreamError }
-    method("NSPropertyListWriteInvalidError") { NSPropertyListWriteInvalidError }
-    method("NSCoderReadCorruptError") { NSCoderReadCorruptError }
-    method("NSCoderValueNotFoundError") { NSCoderValueNotFoundError }
+  private mutating func addCocoaErrors() {
+    globals(
+      "NSFile",
+      [
+        "NoSuchFileError": NSFileNoSuchFileError, "LockingError": NSFileLockingError,
+        "ReadUnknownError": NSFileReadUnknownError, "ReadNoPermissionError": NSFileReadNoPermissionError,
+        "ReadInvalidFileNameError": NSFileReadInvalidFileNameError,
+        "ReadCorruptFileError": NSFileReadCorruptFileError, "ReadNoSuchFileError": NSFileReadNoSuchFileError,
+        "ReadInapplicableStringEncodingError": NSFileReadInapplicableStringEncodingError,
+        "ReadUnsupportedSchemeError": NSFileReadUnsupportedSchemeError,
+        "ReadTooLargeError": NSFileReadTooLargeError,
+        "ReadUnknownStringEncodingError": NSFileReadUnknownStringEncodingError,
+        "WriteUnknownError": NSFileWriteUnknownError, "WriteNoPermissionError": NSFileWriteNoPermissionError,
+        "WriteInvalidFileNameError": NSFileWriteInvalidFileNameError,
+        "WriteFileExistsError": NSFileWriteFileExistsError,
+        "WriteInapplicableStringEncodingError": NSFileWriteInapplicableStringEncodingError,
+        "WriteUnsupportedSchemeError": NSFileWriteUnsupportedSchemeError,
+        "WriteOutOfSpaceError": NSFileWriteOutOfSpaceError,
+        "WriteVolumeReadOnlyError": NSFileWriteVolumeReadOnlyError,
+        "ManagerUnmountUnknownError": NSFileManagerUnmountUnknownError,
+        "ManagerUnmountBusyError": NSFileManagerUnmountBusyError,
+      ])
+    globals(
+      "NS",
+      [
+        "KeyValueValidationError": NSKeyValueValidationError, "FormattingError": NSFormattingError,
+        "UserCancelledError": NSUserCancelledError, "FeatureUnsupportedError": NSFeatureUnsupportedError,
+        "PropertyListReadCorruptError": NSPropertyListReadCorruptError,
+        "PropertyListReadUnknownVersionError": NSPropertyListReadUnknownVersionError,
+        "PropertyListReadStreamError": NSPropertyListReadStreamError,
+        "PropertyListWriteStreamError": NSPropertyListWriteStreamError,
+        "PropertyListWriteInvalidError": NSPropertyListWriteInvalidError,
+        "CoderReadCorruptError": NSCoderReadCorruptError,
+        "CoderValueNotFoundError": NSCoderValueNotFoundError,
+      ])
+  }
+
+  /// Where errors are from, and what they carry with them.
+  private mutating func addErrorKeys() {
+    globals(
+      "NS",
+      [
+        "CocoaErrorDomain": NSCocoaErrorDomain, "POSIXErrorDomain": NSPOSIXErrorDomain,
+        "OSStatusErrorDomain": NSOSStatusErrorDomain, "MachErrorDomain": NSMachErrorDomain,
+        "URLErrorDomain": NSURLErrorDomain, "UnderlyingErrorKey": NSUnderlyingErrorKey,
+        "LocalizedDescriptionKey": NSLocalizedDescriptionKey,
+        "LocalizedFailureReasonErrorKey": NSLocalizedFailureReasonErrorKey,
+        "LocalizedRecoverySuggestionErrorKey": NSLocalizedRecoverySuggestionErrorKey,
+        "LocalizedRecoveryOptionsErrorKey": NSLocalizedRecoveryOptionsErrorKey,
+        "RecoveryAttempterErrorKey": NSRecoveryAttempterErrorKey, "HelpAnchorErrorKey": NSHelpAnchorErrorKey,
+        "DebugDescriptionErrorKey": NSDebugDescriptionErrorKey,
+        "StringEncodingErrorKey": NSStringEncodingErrorKey, "URLErrorKey": NSURLErrorKey,
+        "FilePathErrorKey": NSFilePathErrorKey, "URLErrorFailingURLErrorKey": NSURLErrorFailingURLErrorKey,
+        "URLErrorFailingURLStringErrorKey": NSURLErrorFailingURLStringErrorKey,
+        "URLErrorFailingURLPeerTrustErrorKey": NSURLErrorFailingURLPeerTrustErrorKey,
+        "URLErrorBackgroundTaskCancelledReasonKey": NSURLErrorBackgroundTaskCancelledReasonKey,
+      ])
+  }
+
+  private mutating func addURLLoadingErrors() {
+    globals(
+      "NSURLError",
+      [
+        "Unknown": NSURLErrorUnknown, "Cancelled": NSURLErrorCancelled, "BadURL": NSURLErrorBadURL,
+        "TimedOut": NSURLErrorTimedOut, "UnsupportedURL": NSURLErrorUnsupportedURL,
+        "CannotFindHost": NSURLErrorCannotFindHost, "CannotConnectToHost": NSURLErrorCannotConnectToHost,
+        "NetworkConnectionLost": NSURLErrorNetworkConnectionLost,
+        "DNSLookupFailed": NSURLErrorDNSLookupFailed,
+        "HTTPTooManyRedirects": NSURLErrorHTTPTooManyRedirects,
+        "ResourceUnavailable": NSURLErrorResourceUnavailable,
+        "NotConnectedToInternet": NSURLErrorNotConnectedToInternet,
+        "RedirectToNonExistentLocation": NSURLErrorRedirectToNonExistentLocation,
+        "BadServerResponse": NSURLErrorBadServerResponse, "ZeroByteResource": NSURLErrorZeroByteResource,
+        "CannotDecodeRawData": NSURLErrorCannotDecodeRawData,
+        "CannotDecodeContentData": NSURLErrorCannotDecodeContentData,
+        "CannotParseResponse": NSURLErrorCannotParseResponse,
+        "CannotLoadFromNetwork": NSURLErrorCannotLoadFromNetwork,
+        "InternationalRoamingOff": NSURLErrorInternationalRoamingOff, "CallIsActive": NSURLErrorCallIsActive,
+        "DataNotAllowed": NSURLErrorDataNotAllowed,
+        "RequestBodyStreamExhausted": NSURLErrorRequestBodyStreamExhausted,
+        "BackgroundSessionRequiresSharedContainer": NSURLErrorBackgroundSessionRequiresSharedContainer,
+        "BackgroundSessionInUseByAnotherProcess": NSURLErrorBackgroundSessionInUseByAnotherProcess,
+        "BackgroundSessionWasDisconnected": NSURLErrorBackgroundSessionWasDisconnected,
+        "CancelledReasonUserForceQuitApplication": NSURLErrorCancelledReasonUserForceQuitApplication,
+        "CancelledReasonBackgroundUpdatesDisabled": NSURLErrorCancelledReasonBackgroundUpdatesDisabled,
+        "CancelledReasonInsufficientSystemResources": NSURLErrorCancelledReasonInsufficientSystemResources,
+      ])
+  }
+
+  private mutating func addURLFileErrors() {
+    globals(
+      "NSURLError",
+      [
+        "FileDoesNotExist": NSURLErrorFileDoesNotExist, "FileIsDirectory": NSURLErrorFileIsDirectory,
+        "NoPermissionsToReadFile": NSURLErrorNoPermissionsToReadFile,
+        "DataLengthExceedsMaximum": NSURLErrorDataLengthExceedsMaximum,
+        "CannotCreateFile": NSURLErrorCannotCreateFile, "CannotOpenFile": NSURLErrorCannotOpenFile,
+        "CannotCloseFile": NSURLErrorCannotCloseFile, "CannotWriteToFile": NSURLErrorCannotWriteToFile,
+        "CannotRemoveFile": NSURLErrorCannotRemoveFile, "CannotMoveFile": NSURLErrorCannotMoveFile,
+        "DownloadDecodingFailedMidStream": NSURLErrorDownloadDecodingFailedMidStream,
+        "DownloadDecodingFailedToComplete": NSURLErrorDownloadDecodingFailedToComplete,
+      ])
+  }
+
+  private mutating func addURLSecurityErrors() {
+    globals(
+      "NSURLError",
+      [
+        "UserCancelledAuthentication": NSURLErrorUserCancelledAuthentication,
+        "UserAuthenticationRequired": NSURLErrorUserAuthenticationRequired,
+        "AppTransportSecurityRequiresSecureConnection":
+          NSURLErrorAppTransportSecurityRequiresSecureConnection,
+        "SecureConnectionFailed": NSURLErrorSecureConnectionFailed,
+        "ServerCertificateHasBadDate": NSURLErrorServerCertificateHasBadDate,
+        "ServerCertificateUntrusted": NSURLErrorServerCertificateUntrusted,
+        "ServerCertificateHasUnknownRoot": NSURLErrorServerCertificateHasUnknownRoot,
+        "ServerCertificateNotYetValid": NSURLErrorServerCertificateNotYetValid,
+        "ClientCertificateRejected": NSURLErrorClientCertificateRejected,
+        "ClientCertificateRequired": NSURLErrorClientCertificateRequired,
+      ])
+  }
+
+  private mutating func addPersonNameParts() {
+    globals(
+      "NSPersonNameComponent",
+      [
+        "Key": NSPersonNameComponentKey, "GivenName": NSPersonNameComponentGivenName,
+        "FamilyName": NSPersonNameComponentFamilyName, "MiddleName": NSPersonNameComponentMiddleName,
+        "Prefix": NSPersonNameComponentPrefix, "Suffix": NSPersonNameComponentSuffix,
+        "Nickname": NSPersonNameComponentNickname, "Delimiter": NSPersonNameComponentDelimiter,
+      ])
+  }
+
+  private mutating func addOtherConstants() {
     method("NSTimeIntervalSince1970") { NSTimeIntervalSince1970 }
     method("NSDateComponentUndefined") { NSDateComponentUndefined }
-    method("NSCocoaErrorDomain") { NSCocoaErrorDomain }
-    method("NSPOSIXErrorDomain") { NSPOSIXErrorDomain }
-    method("NSOSStatusErrorDomain") { NSOSStatusErrorDomain }
-    method("NSMachErrorDomain") { NSMachErrorDomain }
-    method("NSUnderlyingErrorKey") { NSUnderlyingErrorKey }
-    method("NSLocalizedDescriptionKey") { NSLocalizedDescriptionKey }
-    method("NSLocalizedFailureReasonErrorKey") { NSLocalizedFailureReasonErrorKey }
-    method("NSLocalizedRecoverySuggestionErrorKey") { NSLocalizedRecoverySuggestionErrorKey }
-    method("NSLocalizedRecoveryOptionsErrorKey") { NSLocalizedRecoveryOptionsErrorKey }
-    method("NSRecoveryAttempterErrorKey") { NSRecoveryAttempterErrorKey }
-    method("NSHelpAnchorErrorKey") { NSHelpAnchorErrorKey }
-    method("NSDebugDescriptionErrorKey") { NSDebugDescriptionErrorKey }
-    method("NSStringEncodingErrorKey") { NSStringEncodingErrorKey }
-    method("NSURLErrorKey") { NSURLErrorKey }
-  }
-
-  private mutating func addConstantsPart2() {
-    method("NSFilePathErrorKey") { NSFilePathErrorKey }
     method("NSKeyedArchiveRootObjectKey") { NSKeyedArchiveRootObjectKey }
     method("NSNotFound") { NSNotFound }
-    method("NSURLErrorDomain") { NSURLErrorDomain }
-    method("NSURLErrorFailingURLErrorKey") { NSURLErrorFailingURLErrorKey }
-    method("NSURLErrorFailingURLStringErrorKey") { NSURLErrorFailingURLStringErrorKey }
-    method("NSURLErrorFailingURLPeerTrustErrorKey") { NSURLErrorFailingURLPeerTrustErrorKey }
-    method("NSURLErrorBackgroundTaskCancelledReasonKey") { NSURLErrorBackgroundTaskCancelledReasonKey }
-    method("NSURLErrorCancelledReasonUserForceQuitApplication") {
-      NSURLErrorCancelledReasonUserForceQuitApplication
-    }
-    method("NSURLErrorCancelledReasonBackgroundUpdatesDisabled") {
-      NSURLErrorCancelledReasonBackgroundUpdatesDisabled
-    }
-    method("NSURLErrorCancelledReasonInsufficientSystemResources") {
-      NSURLErrorCancelledReasonInsufficientSystemResources
-    }
-    method("NSURLErrorUnknown") { NSURLErrorUnknown }
-    method("NSURLErrorCancelled") { NSURLErrorCancelled }
-    method("NSURLErrorBadURL") { NSURLErrorBadURL }
-    method("NSURLErrorTimedOut") { NSURLErrorTimedOut }
-    method("NSURLErrorUnsupportedURL") { NSURLErrorUnsupportedURL }
-    method("NSURLErrorCannotFindHost") { NSURLErrorCannotFindHost }
-    method("NSURLErrorCannotConnectToHost") { NSURLErrorCannotConnectToHost }
-    method("NSURLErrorNetworkConnectionLost") { NSURLErrorNetworkConnectionLost }
-    method("NSURLErrorDNSLookupFailed") { NSURLErrorDNSLookupFailed }
-    method("NSURLErrorHTTPTooManyRedirects") { NSURLErrorHTTPTooManyRedirects }
-    method("NSURLErrorResourceUnavailable") { NSURLErrorResourceUnavailable }
-    method("NSURLErrorNotConnectedToInternet") { NSURLErrorNotConnectedToInternet }
-    method("NSURLErrorRedirectToNonExistentLocation") { NSURLErrorRedirectToNonExistentLocation }
-    method("NSURLErrorBadServerResponse") { NSURLErrorBadServerResponse }
-    method("NSURLErrorUserCancelledAuthentication") { NSURLErrorUserCancelledAuthentication }
-    method("NSURLErrorUserAuthenticationRequired") { NSURLErrorUserAuthenticationRequired }
-    method("NSURLErrorZeroByteResource") { NSURLErrorZeroByteResource }
-    method("NSURLErrorCannotDecodeRawData") { NSURLErrorCannotDecodeRawData }
-    method("NSURLErrorCannotDecodeContentData") { NSURLErrorCannotDecodeContentData }
-    method("NSURLErrorCannotParseResponse") { NSURLErrorCannotParseResponse }
-    method("NSURLErrorAppTransportSecurityRequiresSecureConnection") {
-      NSURLErrorAppTransportSecurityRequiresSecureConnection
-    }
-    method("NSURLErrorFileDoesNotExist") { NSURLErrorFileDoesNotExist }
-    method("NSURLErrorFileIsDirectory") { NSURLErrorFileIsDirectory }
-    method("NSURLErrorNoPermissionsToReadFile") { NSURLErrorNoPermissionsToReadFile }
-    method("NSURLErrorDataLengthExceedsMaximum") { NSURLErrorDataLengthExceedsMaximum }
-    method("NSURLErrorSecureConnectionFailed") { NSURLErrorSecureConnectionFailed }
-    method("NSURLErrorServerCertificateHasBadDate") { NSURLErrorServerCertificateHasBadDate }
-    method("NSURLErrorServerCertificateUntrusted") { NSURLErrorServerCertificateUntrusted }
-    method("NSURLErrorServerCertificateHasUnknownRoot") { NSURLErrorServerCertificateHasUnknownRoot }
-    method("NSURLErrorServerCertificateNotYetValid") { NSURLErrorServerCertificateNotYetValid }
-    method("NSURLErrorClientCertificateRejected") { NSURLErrorClientCertificateRejected }
-    method("NSURLErrorClientCertificateRequired") { NSURLErrorClientCertificateRequired }
-    method("NSURLErrorCannotLoadFromNetwork") { NSURLErrorCannotLoadFromNetwork }
-    method("NSURLErrorCannotCreateFile") { NSURLErrorCannotCreateFile }
-    method("NSURLErrorCannotOpenFile") { NSURLErrorCannotOpenFile }
-    method("NSURLErrorCannotCloseFile") { NSURLErrorCannotCloseFile }
-    method("NSURLErrorCannotWriteToFile") { NSURLErrorCannotWriteToFile }
   }
 
-  private mutating func addConstantsPart3() {
-    method("NSURLErrorCannotRemoveFile") { NSURLErrorCannotRemoveFile }
-    method("NSURLErrorCannotMoveFile") { NSURLErrorCannotMoveFile }
-    method("NSURLErrorDownloadDecodingFailedMidStream") { NSURLErrorDownloadDecodingFailedMidStream }
-    method("NSURLErrorDownloadDecodingFailedToComplete") { NSURLErrorDownloadDecodingFailedToComplete }
-    method("NSURLErrorInternationalRoamingOff") { NSURLErrorInternationalRoamingOff }
-    method("NSURLErrorCallIsActive") { NSURLErrorCallIsActive }
-    method("NSURLErrorDataNotAllowed") { NSURLErrorDataNotAllowed }
-    method("NSURLErrorRequestBodyStreamExhausted") { NSURLErrorRequestBodyStreamExhausted }
-    method("NSURLErrorBackgroundSessionRequiresSharedContainer") {
-      NSURLErrorBackgroundSessionRequiresSharedContainer
-    }
-    method("NSURLErrorBackgroundSessionInUseByAnotherProcess") {
-      NSURLErrorBackgroundSessionInUseByAnotherProcess
-    }
-    method("NSURLErrorBackgroundSessionWasDisconnected") { NSURLErrorBackgroundSessionWasDisconnected }
-    method("NSPersonNameComponentKey") { NSPersonNameComponentKey }
-    method("NSPersonNameComponentGivenName") { NSPersonNameComponentGivenName }
-    method("NSPersonNameComponentFamilyName") { NSPersonNameComponentFamilyName }
-    method("NSPersonNameComponentMiddleName") { NSPersonNameComponentMiddleName }
-    method("NSPersonNameComponentPrefix") { NSPersonNameComponentPrefix }
-    method("NSPersonNameComponentSuffix") { NSPersonNameComponentSuffix }
-    method("NSPersonNameComponentNickname") { NSPersonNameComponentNickname }
-    method("NSPersonNameComponentDelimiter") { NSPersonNameComponentDelimiter }
+  /// Constants whose names begin alike.
+  private mutating func globals<Value: HostConvertible>(
+    _ beginning: String, _ values: KeyValuePairs<String, Value>
+  ) {
+    for (name, value) in values { method(beginning + name) { value } }
   }
 }

@@ -6,8 +6,12 @@ import Foundation
 extension Natives {
   mutating func addURL() {
     addURLItself()
-    addURLPart3()
-    addURLPart4()
+    addURLInitializers()
+    addURLEncodedParts()
+    addURLPaths()
+    addURLQueries()
+    addURLTemplates()
+    addURLResourceValues()
   }
 
   private mutating func addURLItself() {
@@ -33,6 +37,9 @@ extension Natives {
     property("URL.pathExtension", \URL.pathExtension)
     property("URL.standardized", \URL.standardized)
     property("URL.standardizedFileURL", \URL.standardizedFileURL)
+  }
+
+  private mutating func addURLInitializers() {
     make("URL.init(string:)") { (a: String) in URL(string: a) }
     make("URL.init(string:relativeTo:)") { (a: String, b: URL?) in URL(string: a, relativeTo: b) }
     make("URL.init(string:encodingInvalidCharacters:)") { (a: String, b: Bool) in
@@ -46,9 +53,6 @@ extension Natives {
       URL.file(a, b ? .isDirectory : .notDirectory, nil)
     }
     make("URL.init(fileURLWithPath:)") { (a: String) in URL.file(a, .inferFromPath, nil) }
-  }
-
-  private mutating func addURLPart3() {
     make("URL.init(dataRepresentation:relativeTo:isAbsolute:)") { (a: Data, b: URL?, c: Bool) in
       URL(dataRepresentation: a, relativeTo: b, isAbsolute: c)
     }
@@ -58,18 +62,26 @@ extension Natives {
     make("URL.init(template:variables:)") {
       (a: URL.Template, b: [URL.Template.VariableName: URL.Template.Value]) in URL(template: a, variables: b)
     }
+    value("URL.DirectoryHint", URL.DirectoryHint.self)
+  }
+
+  /// The parts of an address as they are written, or with the characters that they stand for.
+  private mutating func addURLEncodedParts() {
     method("URL.host(percentEncoded:)") { (it: URL, a: Bool) in it.host(percentEncoded: a) }
     method("URL.user(percentEncoded:)") { (it: URL, a: Bool) in it.user(percentEncoded: a) }
     method("URL.password(percentEncoded:)") { (it: URL, a: Bool) in it.password(percentEncoded: a) }
     method("URL.path(percentEncoded:)") { (it: URL, a: Bool) in it.path(percentEncoded: a) }
     method("URL.query(percentEncoded:)") { (it: URL, a: Bool) in it.query(percentEncoded: a) }
     method("URL.fragment(percentEncoded:)") { (it: URL, a: Bool) in it.fragment(percentEncoded: a) }
+  }
+
+  private mutating func addURLPaths() {
     method("URL.appendingPathComponent(_:isDirectory:)") { (it: URL, a: String, b: Bool) in
       it.appendingPathComponent(a, isDirectory: b)
     }
     method("URL.appendingPathComponent(_:)") { (it: URL, a: String) in it.appendingPathComponent(a) }
-    method("URL.deletingLastPathComponent()") { (it: URL) in it.deletingLastPathComponent() }
     method("URL.appendingPathExtension(_:)") { (it: URL, a: String) in it.appendingPathExtension(a) }
+    method("URL.deletingLastPathComponent()") { (it: URL) in it.deletingLastPathComponent() }
     method("URL.deletingPathExtension()") { (it: URL) in it.deletingPathExtension() }
     change("URL.appendPathComponent(_:isDirectory:)") { (it: inout URL, a: String, b: Bool) in
       it.appendPathComponent(a, isDirectory: b)
@@ -81,14 +93,12 @@ extension Natives {
     change("URL.standardize()") { (it: inout URL) in it.standardize() }
   }
 
-  private mutating func addURLPart4() {
+  private mutating func addURLQueries() {
     method("URL.appending(queryItems:)") { (it: URL, a: [URLQueryItem]) in it.appending(queryItems: a) }
     change("URL.append(queryItems:)") { (it: inout URL, a: [URLQueryItem]) in it.append(queryItems: a) }
-    change("URL.removeAllCachedResourceValues()") { (it: inout URL) in it.removeAllCachedResourceValues() }
-    change("URL.removeCachedResourceValue(forKey:)") { (it: inout URL, a: URLResourceKey) in
-      it.removeCachedResourceValue(forKey: a)
-    }
-    value("URL.DirectoryHint", URL.DirectoryHint.self)
+  }
+
+  private mutating func addURLTemplates() {
     value("URL.Template", URL.Template.self)
     make("URL.Template.init(_:)") { (a: String) in URL.Template(a) }
     value("URL.Template.Value", URL.Template.Value.self)
@@ -96,6 +106,13 @@ extension Natives {
     make("URL.Template.Value.text(_:)") { (a: String) in URL.Template.Value.text(a) }
     value("URL.Template.VariableName", URL.Template.VariableName.self)
     make("URL.Template.VariableName.init(_:)") { (a: String) in URL.Template.VariableName(a) }
+  }
+
+  private mutating func addURLResourceValues() {
+    change("URL.removeAllCachedResourceValues()") { (it: inout URL) in it.removeAllCachedResourceValues() }
+    change("URL.removeCachedResourceValue(forKey:)") { (it: inout URL, a: URLResourceKey) in
+      it.removeCachedResourceValue(forKey: a)
+    }
   }
 }
 

@@ -6,13 +6,18 @@ import Foundation
 extension Natives {
   mutating func addURLResourceKey() {
     addURLResourceKeyItself()
-    addURLResourceKeyPart3()
-    addURLResourceKeyPart4()
+    addFileResourceKeys()
+    addVolumeResourceKeys()
+    addCloudResourceKeys()
   }
 
   private mutating func addURLResourceKeyItself() {
     value("URLResourceKey", URLResourceKey.self)
     make("URLResourceKey.init(_:)") { (a: String) in URLResourceKey(a) }
+  }
+
+  /// What is known of a file or folder.
+  private mutating func addFileResourceKeys() {
     constants(
       "URLResourceKey",
       [
@@ -26,31 +31,32 @@ extension Natives {
         "creationDateKey": .creationDateKey, "contentAccessDateKey": .contentAccessDateKey,
         "contentModificationDateKey": .contentModificationDateKey,
         "attributeModificationDateKey": .attributeModificationDateKey, "linkCountKey": .linkCountKey,
-        "parentDirectoryURLKey": .parentDirectoryURLKey, "volumeURLKey": .volumeURLKey,
-        "typeIdentifierKey": .typeIdentifierKey, "localizedTypeDescriptionKey": .localizedTypeDescriptionKey,
-        "labelNumberKey": .labelNumberKey, "labelColorKey": .labelColorKey,
-        "localizedLabelKey": .localizedLabelKey, "effectiveIconKey": .effectiveIconKey,
-        "customIconKey": .customIconKey, "fileResourceIdentifierKey": .fileResourceIdentifierKey,
-        "volumeIdentifierKey": .volumeIdentifierKey, "preferredIOBlockSizeKey": .preferredIOBlockSizeKey,
-        "isReadableKey": .isReadableKey, "isWritableKey": .isWritableKey, "isExecutableKey": .isExecutableKey,
+        "parentDirectoryURLKey": .parentDirectoryURLKey, "typeIdentifierKey": .typeIdentifierKey,
+        "localizedTypeDescriptionKey": .localizedTypeDescriptionKey, "labelNumberKey": .labelNumberKey,
+        "labelColorKey": .labelColorKey, "localizedLabelKey": .localizedLabelKey,
+        "effectiveIconKey": .effectiveIconKey, "customIconKey": .customIconKey,
+        "fileResourceIdentifierKey": .fileResourceIdentifierKey,
+        "preferredIOBlockSizeKey": .preferredIOBlockSizeKey, "isReadableKey": .isReadableKey,
+        "isWritableKey": .isWritableKey, "isExecutableKey": .isExecutableKey,
         "fileSecurityKey": .fileSecurityKey, "isExcludedFromBackupKey": .isExcludedFromBackupKey,
         "tagNamesKey": .tagNamesKey, "pathKey": .pathKey, "canonicalPathKey": .canonicalPathKey,
-        "isMountTriggerKey": .isMountTriggerKey,
-      ]
-        as KeyValuePairs<String, URLResourceKey>)
-  }
-
-  private mutating func addURLResourceKeyPart3() {
-    constants(
-      "URLResourceKey",
-      [
-        "generationIdentifierKey": .generationIdentifierKey, "documentIdentifierKey": .documentIdentifierKey,
-        "addedToDirectoryDateKey": .addedToDirectoryDateKey,
+        "isMountTriggerKey": .isMountTriggerKey, "generationIdentifierKey": .generationIdentifierKey,
+        "documentIdentifierKey": .documentIdentifierKey, "addedToDirectoryDateKey": .addedToDirectoryDateKey,
         "quarantinePropertiesKey": .quarantinePropertiesKey, "fileResourceTypeKey": .fileResourceTypeKey,
         "thumbnailDictionaryKey": .thumbnailDictionaryKey, "thumbnailKey": .thumbnailKey,
         "fileSizeKey": .fileSizeKey, "fileAllocatedSizeKey": .fileAllocatedSizeKey,
         "totalFileSizeKey": .totalFileSizeKey, "totalFileAllocatedSizeKey": .totalFileAllocatedSizeKey,
         "isAliasFileKey": .isAliasFileKey,
+      ]
+        as KeyValuePairs<String, URLResourceKey>)
+  }
+
+  /// What is known of the volume that a file is on.
+  private mutating func addVolumeResourceKeys() {
+    constants(
+      "URLResourceKey",
+      [
+        "volumeURLKey": .volumeURLKey, "volumeIdentifierKey": .volumeIdentifierKey,
         "volumeLocalizedFormatDescriptionKey": .volumeLocalizedFormatDescriptionKey,
         "volumeTotalCapacityKey": .volumeTotalCapacityKey,
         "volumeAvailableCapacityKey": .volumeAvailableCapacityKey,
@@ -74,22 +80,23 @@ extension Natives {
         "volumeIsInternalKey": .volumeIsInternalKey, "volumeIsAutomountedKey": .volumeIsAutomountedKey,
         "volumeIsLocalKey": .volumeIsLocalKey, "volumeIsReadOnlyKey": .volumeIsReadOnlyKey,
         "volumeCreationDateKey": .volumeCreationDateKey,
-        "volumeURLForRemountingKey": .volumeURLForRemountingKey,
-      ]
-        as KeyValuePairs<String, URLResourceKey>)
-  }
-
-  private mutating func addURLResourceKeyPart4() {
-    constants(
-      "URLResourceKey",
-      [
-        "volumeUUIDStringKey": .volumeUUIDStringKey, "volumeNameKey": .volumeNameKey,
-        "volumeLocalizedNameKey": .volumeLocalizedNameKey, "volumeIsEncryptedKey": .volumeIsEncryptedKey,
+        "volumeURLForRemountingKey": .volumeURLForRemountingKey, "volumeUUIDStringKey": .volumeUUIDStringKey,
+        "volumeNameKey": .volumeNameKey, "volumeLocalizedNameKey": .volumeLocalizedNameKey,
+        "volumeIsEncryptedKey": .volumeIsEncryptedKey,
         "volumeIsRootFileSystemKey": .volumeIsRootFileSystemKey,
         "volumeSupportsCompressionKey": .volumeSupportsCompressionKey,
         "volumeSupportsFileCloningKey": .volumeSupportsFileCloningKey,
         "volumeSupportsSwapRenamingKey": .volumeSupportsSwapRenamingKey,
         "volumeSupportsExclusiveRenamingKey": .volumeSupportsExclusiveRenamingKey,
+      ]
+        as KeyValuePairs<String, URLResourceKey>)
+  }
+
+  /// What is known of a file that is in iCloud.
+  private mutating func addCloudResourceKeys() {
+    constants(
+      "URLResourceKey",
+      [
         "isUbiquitousItemKey": .isUbiquitousItemKey,
         "ubiquitousItemHasUnresolvedConflictsKey": .ubiquitousItemHasUnresolvedConflictsKey,
         "ubiquitousItemIsDownloadingKey": .ubiquitousItemIsDownloadingKey,
