@@ -68,6 +68,36 @@ struct CompiledFileTests {
     #expect(try spoken("App/Views/Ebb.swift", "Ebb") == ["Ebb"])
   }
 
+  @Test("A left-over file is read with the code of the target around it, and says so")
+  func around() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Harbour", targets: [.target(name: "Quays", path: "Quays", exclude: ["Old"])])
+      """)
+    try folder.write("Quays/Tide.swift", "enum Tide { static let height = \"ebb\" }")
+    try folder.write(
+      "Quays/Quay.swift", "import SwiftUI\nstruct Quay: View { var body: some View { Text(Tide.height) } }")
+    try folder.write(
+      "Quays/Old/Pier.swift",
+      """
+      import SwiftUI
+      extension Tide { static let name = "neap" }
+      struct Pier: View { var body: some View { Text("\\(Tide.name), \\(Tide.height)") } }
+      """)
+    let opened = try Earshot.open(["\(folder.path)/Quays/Old/Pier.swift"])
+    let screens = opened.readings()
+    #expect(screens.flatMap { $0.elements.map(\.announcement) } == ["neap, ebb"])
+    let notices = opened.notices + screens.flatMap(\.notices)
+    #expect(notices.map(\.message) == ["no target compiles this file; it is read as a file of Quays"])
+    let others = try Earshot.open(["\(folder.path)/Quays/Quay.swift"])
+    #expect(others.readings().flatMap { $0.elements.map(\.announcement) } == ["ebb"])
+    #expect(others.notices.isEmpty)
+  }
+
   @Test("A folder compiled as a whole, that a package holds, or of which little is listed has none left over")
   func others() throws {
     let whole = "isa = PBXFileSystemSynchronizedRootGroup; path = \"Views\"; sourceTree = x;"

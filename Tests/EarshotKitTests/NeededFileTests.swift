@@ -81,6 +81,23 @@ struct NeededFileTests {
   }
 
   @Test(
+    "An initializer that an extension adds comes along where its type is named",
+    arguments: ["Pier/Sources/Pier/Pier.swift", "Pier"])
+  func initializer(input: String) throws {
+    let files = try TemporaryFolder()
+    try files.write(".git/HEAD", "")
+    try files.write(
+      "Pier/Package.swift", #"let package = Package(name: "Pier", targets: [.target(name: "Pier")])"#)
+    try files.write(
+      "Pier/Sources/Pier/Pier.swift",
+      "import SwiftUI\nstruct Pier: View { var body: some View { Text(String(depth: 3)) } }")
+    try files.write(
+      "Pier/Sources/Pier/Depth.swift", #"extension String { init(depth: Int) { self = "\(depth) m" } }"#)
+    let opened = try Earshot.open(["\(files.path)/\(input)"], options: OpenOptions())
+    #expect(opened.readings().flatMap { $0.elements.map(\.announcement) } == ["3 m"])
+  }
+
+  @Test(
     "Members of a module are seen in a file that doesn't import it, as another file of its module does",
     arguments: ["Pier/Sources/Pier/Pier.swift", "Pier"])
   func importsOfOthers(input: String) throws {

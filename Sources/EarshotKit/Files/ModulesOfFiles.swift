@@ -39,6 +39,12 @@ struct ModulesOfFiles {
     return []
   }
 
+  /// The folders of projects around a file that have targets, as their modules name them.
+  mutating func projectFolders(around path: String) -> Set<String> {
+    guard let folder = realFolders[FilePath.folder(of: path)] ?? nil else { return [] }
+    return Set(projects(around: folder).filter { !$0.targets.isEmpty }.map(\.folder))
+  }
+
   /// What is said where no project that could be read compiles a file, but one around it could not be.
   func notice(of path: String) -> Notice? {
     guard let folder = realFolders[FilePath.folder(of: path)] ?? nil else { return nil }

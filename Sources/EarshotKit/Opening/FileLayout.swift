@@ -15,6 +15,8 @@ struct FileLayout {
   /// What could not be read of the projects around files, by the files' numbers.
   private var notices: [Int: Notice] = [:]
   private var shared: SharedDeclarations
+  /// Files that no target compiles, by their numbers: those that one compiles don't see them.
+  private var uncompiled: Set<Int> = []
   private(set) var programs: [Program] = []
 
   /// - Parameter inputs: how many of the files, the first, are asked for.
@@ -29,14 +31,26 @@ struct FileLayout {
     for (index, file) in files.enumerated() where compiled[index].isEmpty && file.isMade {
       compiled[index] = FileLayout.modules(beside: file, files, compiled)
     }
+    var uncompiled: Set<Int> = []
     let laidOut = files.enumerated().map { index, file in
+      let imports = ImportedModules(of: [file]).names
       var own = compiled[index]
       if own.isEmpty {
         notices[index] = modules.notice(of: file.path)
-        own = [ProgramLayout.Module(project: "", name: LooseFile.module(of: file.path, isAlone: isAlone))]
+        let around = modules.projectFolders(around: file.path)
+        if let module = FileLayout.module(around: file, imports, in: around, files, compiled) {
+          if !file.isLeftOver, notices[index] == nil {
+            notices[index] = FileLayout.notice(of: file, readAs: module)
+          }
+          uncompiled.insert(index)
+          own = [module]
+        } else {
+          own = [ProgramLayout.Module(project: "", name: LooseFile.module(of: file.path, isAlone: isAlone))]
+        }
       }
-      return ProgramLayout.File(modules: own, imports: ImportedModules(of: [file]).names)
+      return ProgramLayout.File(modules: own, imports: imports)
     }
+    self.uncompiled = uncompiled
     layout = ProgramLayout(laidOut, entries: Array(0..<inputs))
     self.notices = notices
     var known: [[[Int]]: Int] = [:]
@@ -60,12 +74,34 @@ struct FileLayout {
     return most.map { [$0.key] } ?? []
   }
 
+  /// The module that a file which no target compiles would be a part of, as the code nearest to it is: who reads it
+  /// wants to hear what it would say there. What imports a module is no part of it.
+  private static func module(
+    around file: SourceFile, _ imports: Set<String>, in projects: Set<String>, _ files: [SourceFile],
+    _ compiled: [[ProgramLayout.Module]]
+  ) -> ProgramLayout.Module? {
+    guard !projects.isEmpty else { return nil }
+    let candidates = compiled.map { modules in
+      modules.filter { projects.contains($0.project) && !imports.contains($0.name) }
+    }
+    return modules(beside: file, files, candidates).first
+  }
+
+  private static func notice(of file: SourceFile, readAs module: ProgramLayout.Module) -> Notice {
+    Notice(
+      .note, .input, at: SourceLocation(file: file.path, line: 1, column: 1),
+      "no target compiles this file; it is read as a file of \(module.name)")
+  }
+
   /// Puts a file into the program that it sees, one of its own where no other file sees the same.
   private mutating func add(_ entry: Int, _ known: inout [[[Int]]: Int]) {
     var passedBy: [Int] = []
     var modules: [(name: String, files: [Int])] = []
     for (name, members) in layout[layout.program(of: entry)] {
-      let own = members.filter { $0 == entry || !files[$0].isLeftOver }
+      let seesUncompiled = uncompiled.contains(entry)
+      let own = members.filter {
+        $0 == entry || !files[$0].isLeftOver && (seesUncompiled || !uncompiled.contains($0))
+      }
       guard own.contains(entry) else {
         modules.append((name, own))
         continue

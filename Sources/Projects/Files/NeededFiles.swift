@@ -80,6 +80,8 @@ package struct NeededFiles {
         for (type, members) in outline.extended {
           extending[type, default: []].append(index)
           for member in members { adding[member, default: []].append((type, index)) }
+          // Whoever calls an initializer names the type: `Color(depth: 3)`.
+          if members.contains("init") { adding[type, default: []].append((type, index)) }
         }
       }
     }

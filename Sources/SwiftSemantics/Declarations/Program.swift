@@ -86,6 +86,14 @@ package final class Program {
     return module
   }
 
+  /// Takes in the modules that the app's files import: their members are seen in all of the app, whichever file is
+  /// looked into first.
+  package func takeImports() {
+    for module in imported where module.isSource {
+      for name in Set(module.files.flatMap(\.imports)).sorted() { _ = self.module(named: name) }
+    }
+  }
+
   /// A module by its name; nil where nothing of it is known.
   package func module(named name: String) -> Module? {
     if let known = modules[name] { return known }

@@ -15,7 +15,7 @@ final class LoadedCode {
   let shipped: ShippedFiles
   /// The interface files that its code loads.
   let interfaceFiles: (any InterfaceFiles)?
-  private let modules: [Module]
+  let modules: [Module]
   /// By the files' paths; of a file of several modules the first.
   private let moduleOfFile: [String: Module]
   /// What `#Preview` made, by file and line.
@@ -74,6 +74,7 @@ final class LoadedCode {
         previews[place] = previews[place] ?? type
       }
     }
+    program.takeImports()
     self.previews = previews
     self.modules = code.compactMap { modules[$0.name] }
     self.moduleOfFile = moduleOfFile
