@@ -4,7 +4,7 @@ import EarshotSwiftSemantics
 /// Which declarations are kept with what they are given instead of being run.
 extension Machine {
   /// Whether a declaration without code gives a value that is described: it makes one of a type whose module is
-  /// described. What gives a number or a text can't be.
+  /// described. What gives a number, a text or one of some cases can't be.
   func records(_ value: Value) -> Bool {
     guard isDescribed(value.context.file.module) || value.owner.map(isDescribed) ?? false else {
       return false
@@ -32,7 +32,7 @@ extension Machine {
     switch type.kind {
     case .nominal(let nominal, let arguments):
       if nominal === language.type("Optional") { return arguments.allSatisfy { isDescribed($0, in: value) } }
-      return isDescribed(nominal)
+      return nominal.kind != .enumeration && isDescribed(nominal)
     case .opaque(let opaque, _): return opaque.uses.contains { isDescribed($0.type.module) }
     case .parameter(let parameter): return parameter === value.owner?.selfParameter
     default: return false

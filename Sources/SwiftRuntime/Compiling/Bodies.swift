@@ -175,7 +175,7 @@ extension FunctionBuilder {
     if parameter.isAutoclosure, let function = parameter.type.function {
       return later(compile(initial, as: function.result))
     }
-    return compile(initial, as: parameter.type)
+    return handedOn(initial, as: parameter.type, .held)
   }
 
   private func compileInitial(_ value: Value) -> Code {

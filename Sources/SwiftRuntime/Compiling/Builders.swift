@@ -127,7 +127,8 @@ extension FunctionBuilder {
     switch statement.kind {
     case .expression(let expression):
       let plain = Built(
-        code: handedOn(compile(expression), expression, .component), type: type(of: expression))
+        code: handedOn(keptSelf(expression) ?? compile(expression), expression, .component),
+        type: type(of: expression))
       guard isBuilt("buildExpression", expression) else { return plain }
       return call("buildExpression", [plain], builder, expression, 0)
     case .if: return compileIf(statement, builder)

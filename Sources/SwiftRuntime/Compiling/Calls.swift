@@ -161,9 +161,13 @@ extension FunctionBuilder {
     if isSuper(callee) { return compileSuperCall(choice, code, type, arguments) }
     var base = choice
     if language.wrapped(type) == nil { base.base = type }
-    if case .member(let receiver, _) = callee.kind, !value.isStatic, machine.tables.callable(value).isRecorded
-    {
-      let receiver = handedOn(code, receiver, .component)
+    if !value.isStatic, machine.tables.callable(value).isRecorded {
+      let receiver: Code
+      if case .member(let written, _) = callee.kind {
+        receiver = handedOn(keptSelf(written) ?? code, written, .component)
+      } else {
+        receiver = keptSelf() ?? code
+      }
       return compileMember(base, receiver, self.memberAccess(callee), arguments)
     }
     return keepingReceiver(of: callee, choice, type, code) {

@@ -168,16 +168,13 @@ extension FunctionBuilder {
     let accessors = variables.flatMap(hoistedAccessors)
     if functions.isEmpty, accessors.isEmpty { return [] }
     var steps: [Step] = []
-    for code in variables {
-      noteWrapped(code)
-      for binding in code.bindings {
-        for local in self.variables(in: binding.pattern) where shared.contains(local) {
-          let initialize = initialize(local)
-          steps.append { frame in
-            initialize(frame, .unset)
-            return .next
-          }
-        }
+    for code in variables { noteWrapped(code) }
+    let patterns = variables.flatMap { $0.bindings.map(\.pattern) } + block.statements.flatMap(\.guarded)
+    for local in patterns.flatMap(self.variables) where shared.contains(local) {
+      let initialize = initialize(local)
+      steps.append { frame in
+        initialize(frame, .unset)
+        return .next
       }
     }
     for local in functions.map(\.2) + accessors.map(\.holder) {
@@ -249,6 +246,19 @@ extension FunctionBuilder {
           let generics = machine.tables.generics(outer.parameters + own, outer.types + types)
           return try function.run(machine, generics, captures, &arguments)
         })
+    }
+  }
+}
+
+extension Statement {
+  /// The patterns of what a `guard` binds for the statements behind it.
+  fileprivate var guarded: [Pattern] {
+    guard case .guard(let conditions, _) = kind else { return [] }
+    return conditions.compactMap { condition in
+      switch condition {
+      case .optionalBinding(let pattern, _, _), .pattern(let pattern, _, _): pattern
+      case .expression, .available: nil
+      }
     }
   }
 }

@@ -185,7 +185,8 @@ extension FunctionBuilder {
     let words = words(argument)
     return { frame, taker, takerType in
       let (text, missing) = try words(frame)
-      try machine.append(literal: text, to: &taker, takerType)
+      // It is a value, whatever its type: a key with it in it has `%@` there.
+      try machine.append(value: text, to: &taker, takerType)
       return missing
     }
   }

@@ -59,7 +59,7 @@ extension FunctionBuilder {
     case .wildcard: return { _, _ in true }
     case .variable:
       guard let local = body.variables[CodeSite(pattern, .variable)] else { return { _, _ in true } }
-      let initialize = initialize(local)
+      let initialize = initializeOrSet(local)
       return { frame, value in
         initialize(frame, value)
         return true

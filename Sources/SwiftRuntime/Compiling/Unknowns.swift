@@ -63,6 +63,17 @@ extension FunctionBuilder {
     return compile(expression)
   }
 
+  /// `self` that may be a value which isn't known, in an extension of `View` that is asked of one: what it was given to
+  /// show is shown.
+  /// - Parameter written: nil where nothing stands before the member.
+  func keptSelf(_ written: Expression? = nil) -> Code? {
+    guard goesOn, let selfLocal else { return nil }
+    if let written {
+      guard case .name(let name) = written.withoutParentheses.kind, name.base == "self" else { return nil }
+    }
+    return loadKept(selfLocal)
+  }
+
   /// Code that gives an unknown value instead of ending, for what is handed on.
   func handedOn(_ code: @escaping Code, _ expression: Expression, _ subject: RuntimeGap.Subject = .value)
     -> Code

@@ -25,6 +25,16 @@ package enum Answer {
 }
 
 extension Program {
+  /// Whether a type has a member only under a condition: it stands in an extension with a `where`, or is of a protocol
+  /// to which the type conforms in such extensions alone.
+  func isConditional(_ member: Value, of base: Type) -> Bool {
+    if member.isConditional { return true }
+    guard let owner = member.owner, owner.isProtocol, let nominal = base.nominal,
+      let parts = conformanceTable(of: nominal).entries[owner]
+    else { return false }
+    return parts.allSatisfy { !($0?.code.requirements.isEmpty ?? true) }
+  }
+
   package func conformanceTable(of type: NominalType) -> ConformanceTable {
     let table = type.conformanceTable ?? ConformanceTable()
     if table.readCount == readCount { return table }

@@ -1,3 +1,5 @@
+import EarshotSwiftCode
+
 /// How much is tried, and how much of that was.
 struct Effort {
   /// How many steps are left for a statement before inference gives up; the statements of closures in it have
@@ -83,4 +85,11 @@ struct Surroundings {
   var thrown: [Type] = []
   /// How many `do` blocks around catch what is thrown: what that is says all that is in them.
   var catching = 0
+  /// Where values stand that texts of a type's own are made with.
+  var interpolated: [Span] = []
+
+  /// Whether an expression is part of such a value.
+  func isInterpolated(_ expression: Expression) -> Bool {
+    interpolated.contains { $0.start <= expression.span.start && expression.span.end <= $0.end }
+  }
 }

@@ -119,6 +119,11 @@ extension Solver {
       let found = program.lookUp(name.base, in: place)
       return !found.isEmpty && found.allSatisfy(\.isType)
     case .member(let base, let name):
+      if case .name(let module) = base.kind, program.lookUp(module.base, in: place).isEmpty,
+        program.module(named: module.base) != nil
+      {
+        return !program.resolve(expression.asType, in: place).isHole
+      }
       return namesType(base, in: place) && name.base != "self"
         && program.memberType(
           named: name.base, of: program.resolve(base.asType, in: place), arguments: [],

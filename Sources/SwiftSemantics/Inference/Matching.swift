@@ -178,7 +178,14 @@ extension Solver {
     if relation == .equal, one.isAsync != other.isAsync { return false }
     if one.isAsync, !other.isAsync { return false }
     guard matchThrown(one, other, relation) else { return false }
-    guard let (given, wanted) = alignedParameters(one, other, relation) else { return false }
+    guard let (given, wanted) = alignedParameters(one, other, relation) else {
+      // `(P.Output) -> ()` of a `P` that is still to be found may be one of a tuple.
+      guard relation != .equal, one.parameters.count > 1, other.parameters.count == 1,
+        simplify(other.parameters[0].type).hasVariables
+      else { return false }
+      wait(.relation(relation, types.function(one), types.function(other)))
+      return true
+    }
     for (one, other) in zip(given, wanted) {
       guard one.isInOut == other.isInOut, one.isVariadic == other.isVariadic else { return false }
       if one.isInOut || relation == .equal {

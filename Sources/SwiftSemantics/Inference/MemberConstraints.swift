@@ -154,7 +154,14 @@ extension Solver {
     if found.isEmpty || isElsewhere, let dynamic = dynamicMembers(site, of: base, isStatic: false) {
       return dynamic
     }
-    return .candidates(found.map { Candidate(meaning: .value($0.value, base: $0.base), receiver: base) })
+    let own = found.map { Candidate(meaning: .value($0.value, base: $0.base), receiver: base) }
+    // What is there under a condition stands beside them (`allFromConditionalConformances`, lib/Sema/CSSimplify.cpp).
+    if found.allSatisfy({ program.isConditional($0.value, of: $0.base) }),
+      case .candidates(let dynamic)? = dynamicMembers(site, of: base, isStatic: false)
+    {
+      return .candidates(own + dynamic)
+    }
+    return .candidates(own)
   }
 
   private func dynamicMembers(_ site: MemberSite, of base: Type, isStatic: Bool) -> Found? {

@@ -63,8 +63,8 @@ extension Solver {
     return forward ? compareOwners(one, other) : .same
   }
 
-  /// A member by `subscript(dynamicMember:)`: a key path says more of it than a text (`compareSolutions`,
-  /// lib/Sema/CSRanking.cpp); nil where the two don't differ so.
+  /// A member by `subscript(dynamicMember:)` comes after every other, and a key path says more of it than a text
+  /// (`compareSolutions`, lib/Sema/CSRanking.cpp); nil where the two don't differ so.
   private func prefersKeyPath(_ one: Value, to other: Value) -> Bool? {
     func isByKeyPath(_ value: Value) -> Bool? {
       guard value.isSubscript, let parameter = program.interface(of: value).parameters?.first,
@@ -72,7 +72,9 @@ extension Solver {
       else { return nil }
       return parameter.type.nominal?.name.hasSuffix("KeyPath") ?? false
     }
-    guard let mine = isByKeyPath(one), let theirs = isByKeyPath(other), mine != theirs else { return nil }
+    let (mine, theirs) = (isByKeyPath(one), isByKeyPath(other))
+    guard mine != theirs else { return nil }
+    guard let mine, theirs != nil else { return mine == nil }
     return mine
   }
 

@@ -127,8 +127,10 @@ extension Solver {
       for type in use.above {
         let isLiteral = !literals.isEmpty || collection != nil
         var type = type
-        // No literal but `nil` is an optional: it is what is inside.
-        if isLiteral, !literals.contains(.nilLiteral) {
+        // No literal but `nil` is an optional: it is what is inside. Nor is what is of an unknown type elsewhere an optional
+        // of another: `.sheet(item: $unknown) { Page(of: $0) }`.
+        let isUnknown = use.isEqualToHole && language.wrapped(type)?.isHole ?? false
+        if isLiteral ? !literals.contains(.nilLiteral) : isUnknown {
           while let wrapped = language.wrapped(type) { type = wrapped }
         }
         if isLiteral,

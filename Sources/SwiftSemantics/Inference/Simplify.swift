@@ -105,6 +105,7 @@ extension Solver {
             expression: arguments[0].value, context: place, isAsync: surroundings.asyncStack.last ?? false))
         continue
       }
+      if arguments.count == 1 { surroundings.interpolated.append(arguments[0].value.span) }
       let arguments = arguments.map { argument($0, in: place) }
       let site = implied(CodeSite(text, .interpolation(index)), span: text.span)
       let callee = newVariable()

@@ -31,6 +31,11 @@ extension Solver {
   /// a file that isn't there would say, and all around it has to fit.
   func passOver(undeclared cause: GapCause, _ site: MemberSite) {
     report.metUndeclared = true
+    // What stands in a text costs no more than its words, as that of a `String` doesn't either: a key stays one.
+    if let expression = site.expression, surroundings.isInterpolated(expression) {
+      state.found.undeclared[expression] = cause
+      return relate(.equal, types.hole(cause), site.result)
+    }
     guard lenience.takesUndeclared || lenience.allowsGaps else {
       return mismatch(cause.text, at: site.expression)
     }

@@ -16,6 +16,9 @@ extension Natives {
       return .void
     }
     addDevice()
+    self["_Screen.delegateType()"] = { _, call in
+      .init(optional: try call.screen.code.delegateType.map { .metatype($0) })
+    }
     self["_Screen.open(_:)"] = { arguments, call in
       guard case .text(let address) = arguments[1] else { return .void }
       ScreenRun.add(.output("open \(address)"), call.machine)
@@ -28,10 +31,7 @@ extension Natives {
 extension Natives {
   private mutating func addDevice() {
     func add(_ name: String, _ value: @escaping (ScreenEnvironment) -> RuntimeValue) {
-      self["_Screen.\(name)"] = { _, call in
-        guard let run = call.machine.host as? ScreenRun else { throw Interruption.unknown("the device") }
-        return value(run.environment)
-      }
+      self["_Screen.\(name)"] = { _, call in value(try call.screen.environment) }
     }
     add("width") { .floating($0.device.screen.width) }
     add("height") { .floating($0.device.screen.height) }

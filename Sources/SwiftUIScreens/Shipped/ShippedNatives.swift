@@ -131,9 +131,10 @@ extension ShippedFiles {
 }
 
 extension NativeCall {
-  fileprivate var screen: ScreenRun {
+  /// What evaluates the screen.
+  var screen: ScreenRun {
     get throws {
-      guard let run = machine.host as? ScreenRun else { throw Interruption.unknown("the app's files") }
+      guard let run = machine.host as? ScreenRun else { throw Interruption.unknown("the screen") }
       return run
     }
   }

@@ -282,3 +282,67 @@ func probe() -> String {
   let open: (Double, String) -> Open = Open.init
   return "\(berth("a").text) \(["b"].map(Mole.init)[0].text) \(open(3, "c").text) \(Open(name: "d").text)"
 }
+
+// MARK: a dynamic member beside one that is there under a condition
+// swiftc: true a ObjectIdentifier n 1 p
+protocol Named {}
+@dynamicMemberLookup final class Crate<Content> {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+  subscript<Value>(dynamicMember path: KeyPath<Content, Value>) -> Value { content[keyPath: path] }
+}
+extension Crate: Identifiable {}
+extension Crate where Content: Named { var name: Int { 1 } }
+struct Part: Named { let id: String; let name: String }
+struct Plain { let name: String }
+func probe() -> String {
+  let crate = Crate(Part(id: "a", name: "n"))
+  let last: String? = "a"
+  let id: String = crate.id
+  let any = crate.id
+  let name: String = crate.name
+  return "\(crate.id == last) \(id) \(type(of: any)) \(name) \(crate.name) \(Crate(Plain(name: "p")).name)"
+}
+
+// MARK: a local function that uses what a guard binds
+// swiftc: ee none a1bc2
+func twice(_ word: String) -> String {
+  guard let letter = word.first else { return "none" }
+  func doubled() -> String { "\(letter)\(letter)" }
+  return doubled()
+}
+func probe() -> String {
+  var all = ""
+  for word in ["a", nil, "", "bc"] {
+    guard let word, case let count = word.count, count > 0 else { continue }
+    func note() { all += word + "\(count)" }
+    note()
+  }
+  return "\(twice("ebb")) \(twice("")) \(all)"
+}
+
+// MARK: types by their modules inside brackets
+// swiftc: 0 1 2
+import Foundation
+func probe() -> String {
+  var links = [Swift.String: Foundation.URL]()
+  links["a"] = URL(string: "x:y")
+  return "\([Swift.Int]().count) \(links.count) \([Swift.Int?](repeating: nil, count: 2).count)"
+}
+
+// MARK: a function of several values where one of a tuple is wanted, of a type that is still to be found
+// swiftc: 3x1a29n
+protocol Source { associatedtype Output; var last: Output { get } }
+struct Tide<T>: Source { let last: T }
+struct Buoy {
+  func hear<S: Source>(_ source: S, perform action: (S.Output) -> Void) { action(source.last) }
+}
+func probe() -> String {
+  var all = ""
+  func take(_ number: Int, name: String?) { all += "\(number)\(name ?? "")" }
+  Buoy().hear(Tide(last: (3, "x" as String?)), perform: take)
+  [(1, "a" as String?), (2, nil)].forEach(take)
+  func once(_ body: ((Int, String?)) -> Void) { body((9, "n")) }
+  once(take)
+  return all
+}

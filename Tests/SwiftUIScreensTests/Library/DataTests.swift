@@ -117,6 +117,23 @@ import Testing
     #expect(text(code, "import CryptoKit") == "MD5 digest: 900150983cd24fb0d6963f7d28e17f72")
   }
 
+  @Test("Foundation shows the keychain, too: its headers import Security's")
+  func keychainOfFoundation() {
+    let screen = Screen(
+      """
+      import Foundation
+      import SwiftUI
+      struct Probe: View {
+        var body: some View {
+          Text(SecItemCopyMatching([kSecClass: kSecClassGenericPassword] as CFDictionary, nil) == errSecItemNotFound
+            ? "none" : "some")
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["none"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
   @Test("The keychain is empty when an app begins, and keeps what is put into it")
   func keychain() {
     let declarations = """

@@ -153,6 +153,14 @@ import Testing
     #expect(result("assert(2 > 1); return 0") == "0")
   }
 
+  @Test(
+    "A length that an integer can't hold ends the program, and not what reads it",
+    arguments: ["Int(CGFloat.infinity)", "Int8(CGFloat(300))", "UInt(CGFloat(-1))", "Int(Double.nan)"])
+  func lengths(expression: String) {
+    #expect(result("return \(expression)").hasPrefix("trap: the app would end here: Fatal error: "))
+    #expect(result("return Int16(CGFloat(-2.9))") == "-2")
+  }
+
   @Test("Attributed texts keep what speech needs")
   func attributed() {
     #expect(result(#"AttributedString("a") + AttributedString("b")"#) == "ab {\n}")

@@ -41,6 +41,12 @@ struct CatalogTextTests {
     #expect(texts("Text(\"greeting\")", locale: "de") == ["Guten Morgen"])
   }
 
+  @Test("What is not known in a key stands in the catalog's words", arguments: ["Bundle.main.word", "word"])
+  func unknown(value: String) {
+    #expect(
+      texts("Text(\"\\(\(value)) by \\(\"Gull\")\")", locale: "de") == ["Gull: «\(value)»"])
+  }
+
   @Test("A localization value is a key, with what is put into it (Foundation: String.LocalizationValue)")
   func localizationValues() {
     let members = """

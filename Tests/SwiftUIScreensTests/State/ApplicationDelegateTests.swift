@@ -39,6 +39,48 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test(
+    "An app is launched for a preview of its views, too",
+    arguments: [
+      """
+      @main struct HarbourApp: App {
+        @UIApplicationDelegateAdaptor var boss: Boss
+        var body: some Scene { WindowGroup {} }
+      }
+      """, "@main", "@UIApplicationMain",
+    ])
+  func preview(main: String) {
+    let screen = Screen(
+      """
+      import SwiftUI
+      \(main)
+      final class Boss: UIResponder, UIApplicationDelegate {
+        var words: [String] = []
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool { words.append("launched"); return true }
+      }
+      struct Probe: View {
+        var boss: Boss { UIApplication.shared.delegate as! Boss }
+        var body: some View { Text(boss.words.joined()); Text(boss === UIApplication.shared.delegate ? "same" : "other") }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["launched", "same"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("An app without a delegate has none")
+  func none() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      @main struct HarbourApp: App { var body: some Scene { WindowGroup {} } }
+      struct Probe: View { var body: some View { Text(UIApplication.shared.delegate == nil ? "none" : "some") } }
+      """, open: "Probe")
+    #expect(screen.texts == ["none"])
+  }
+
   @Test("One that asks for itself while it is made has none yet")
   func whileMade() {
     let early = """

@@ -63,6 +63,25 @@ import Testing
     #expect(screen.notices.filter { $0.kind == .unknownView }.count == 2)
   }
 
+  @Test("What an initializer takes by itself and nobody declares costs no more than itself")
+  func unknownDefaults() {
+    let screen = Screen(
+      """
+      import Nowhere
+      import SwiftUI
+      final class Words: ObservableObject {
+        @Published var all = ["ebb", "flood"]
+        init(master: Harbormaster = .shared) { master.onOpen { self.all = [] } }
+      }
+      func row(_ name: String, of master: Harbormaster = Harbormaster()) -> String { name + "!" }
+      struct Probe: View {
+        @StateObject var words = Words()
+        var body: some View { ForEach(words.all, id: \\.self) { Text(row($0)) } }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["ebb!", "flood!"])
+  }
+
   @Test("The title of a package's view is shown; what it is given to do is not content")
   func listedTitles() {
     let screen = screen(

@@ -130,6 +130,16 @@ import Testing
     #expect(screen.tree.gaps.isEmpty)
   }
 
+  @Test("MarkdownUI's colors by their parts and by the appearance")
+  func markdownColors() {
+    let screen = screen(
+      "MarkdownUI",
+      "Text(\"red\").foregroundStyle(Color(rgba: 0xff00_00ff)); Text(\"lit\").foregroundStyle(sand)",
+      "let sand = Color(light: Color(rgba: 0xf7f7_f9ff), dark: .black)")
+    #expect(screen.texts == ["red", "lit"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
   @Test("An app's own view of the same name is the app's")
   func ownView() {
     let screen = Screen(

@@ -55,6 +55,27 @@ import Testing
     #expect(kept(screen(".enableInjection()")) == ["enableInjection"])
   }
 
+  @Test(
+    "An app's modifier of a view that nobody declares shows what that was given, and what the modifier adds",
+    arguments: [
+      ("padding().background(Color.red)", ["inside"]), ("self.padding()", ["inside"]),
+      ("VStack { self }", ["inside"]), ("overlay { Text(\"over\") }", ["inside", "over"]),
+      ("VStack { Text(\"above\"); self.padding() }", ["above", "inside"]),
+    ])
+  func ofApp(body: String, expected: [String]) {
+    let screen = Screen(
+      """
+      import SwiftUI
+      import Nowhere
+      extension View { func backed() -> some View { \(body) } }
+      struct Probe: View {
+        var body: some View { Tracking { VStack { Text("inside"); Divider() } }.backed() }
+      }
+      """, open: "Probe")
+    #expect(Set(screen.texts) == Set(expected))
+    #expect(screen.notices.contains { $0.message.contains("Tracking isn't declared") })
+  }
+
   @Test("Shapes that are made of two, and variants of symbols, are not heard")
   func shapes() {
     let screen = Screen(

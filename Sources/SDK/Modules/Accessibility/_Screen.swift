@@ -20,4 +20,6 @@ enum _Screen {
   static var textSize: String { get }
   static var safeAreaTop: Double { get }
   static var safeAreaBottom: Double { get }
+  /// What `@main` says of the app's delegate: the class itself, or that of the struct's adaptor.
+  static func delegateType() -> Any.Type?
 }

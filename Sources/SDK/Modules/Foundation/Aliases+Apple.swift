@@ -4,6 +4,8 @@
 @_exported import CoreGraphics
 @_exported import Dispatch
 @_exported import Observation
+// NSURLCredential.h imports it: https://developer.apple.com/documentation/foundation/urlcredential
+@_exported import Security
 
 typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

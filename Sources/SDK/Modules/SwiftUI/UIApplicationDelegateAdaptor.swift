@@ -17,11 +17,11 @@ where DelegateType: UIApplicationDelegate {
 
   mutating func _settle(at place: _Place) {
     _location = place.kept {
-      let delegate = _make()
       let application = UIApplication.shared
-      application.delegate = delegate
-      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      if let launched = application._launched as? DelegateType { return launched }
+      application._isLaunched = true
+      let delegate = _make()
+      application._launch(with: delegate)
       return delegate
     }
   }

@@ -42,7 +42,31 @@ class UIApplication: UIResponder {
   var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  weak var delegate: (any UIApplicationDelegate)?
+  weak var _delegate: (any UIApplicationDelegate)?
+  /// An app is launched before anything of it is shown, also for a preview of one of its views: where that isn't done by
+  /// the app's own struct, the first who asks does it.
+  var delegate: (any UIApplicationDelegate)? {
+    get {
+      if _delegate == nil, !_isLaunched { _launch() }
+      return _delegate
+    }
+    set { _delegate = newValue }
+  }
+  /// Whether the delegate is made, or about to be: while it is there is none yet.
+  var _isLaunched = false
+  /// The app's own: it stays as long as the app does.
+  var _launched: (any UIApplicationDelegate)?
+  func _launch() {
+    _isLaunched = true
+    guard let type = _Screen.delegateType() as? NSObject.Type else { return }
+    if let delegate = type.init() as? any UIApplicationDelegate { _launch(with: delegate) }
+  }
+  func _launch(with delegate: any UIApplicationDelegate) {
+    _launched = delegate
+    _delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+  }
   var connectedScenes: Set<UIScene> { [UIWindowScene._shown] }
   var windows: [UIWindow] { UIWindowScene._shown.windows }
   var keyWindow: UIWindow? { UIWindowScene._shown.keyWindow }
